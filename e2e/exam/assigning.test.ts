@@ -390,7 +390,13 @@ test('a class takes a test in a computer room: by room code and candidate number
   await page.getByText('Chưa có kỳ thi nào').waitFor();
   await page.getByRole('button', { name: 'Lập kỳ thi' }).last().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Tên kỳ thi' }).fill('Kiểm tra giữa kỳ I');
+  const title = dialog.getByRole('textbox', { name: 'Tên kỳ thi' });
+  await title.fill('Kiểm tra giữa kỳ I');
+  // Escape does not drop what was entered without asking.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Nhập tiếp' }).click();
+  await page.getByText('Bỏ những gì vừa nhập?').waitFor({ state: 'detached' });
+  expect(await title.inputValue()).toBe('Kiểm tra giữa kỳ I');
   await choose(dialog, 'Lớp dự thi', /9A1/);
   await dialog.getByText('2 thí sinh, số báo danh 090001–090002').waitFor();
   const test = dialog.getByRole('combobox', { name: 'Đề thi' });
@@ -444,6 +450,7 @@ test('a class takes a test in a computer room: by room code and candidate number
   await machine.page.getByRole('heading', { name: 'Em là Phạm Thanh Bình?' }).waitFor();
   await machine.lookAround('the candidate sees the own name');
   await machine.page.getByRole('button', { name: 'Đúng, vào làm bài' }).click();
+  await machine.page.getByRole('banner').getByText('Phạm Thanh Bình').waitFor();
   await machine.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
   // A pause before it would find nobody whose clock runs.
   await machine.page.getByRole('timer').waitFor();

@@ -229,6 +229,9 @@ test('an event is opened for joining, and a visitor keeps a place with name, pho
   const dialog = page.getByRole('dialog');
   const put = (name: string, value: string) => page.getByRole('textbox', { name, exact: true }).fill(value);
   await put('Tên (tiếng Việt)', 'Tập huấn ra đề');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Nhập tiếp' }).click();
+  await page.getByText('Bỏ những gì vừa nhập?').waitFor({ state: 'detached' });
   await dialog.getByRole('button', { name: 'Thêm sự kiện' }).click();
   await page.getByRole('button', { name: 'Mở đăng ký' }).click();
   await page.getByText('Mục này không được để trống').first().waitFor();
@@ -238,6 +241,9 @@ test('an event is opened for joining, and a visitor keeps a place with name, pho
   await put('Nơi tổ chức (tiếng Anh)', 'Hanoi');
   await put('Bắt đầu', '01/12/2027');
   await put('Kết thúc', '02/12/2027');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Nhập tiếp' }).click();
+  await page.getByText('Bỏ những gì vừa nhập?').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Mở đăng ký' }).click();
   await page.getByRole('heading', { name: /0\/50 chỗ/ }).waitFor();
   const visitor = await visit(browser, { origin: product.origin, width: 360, height: 800 });
