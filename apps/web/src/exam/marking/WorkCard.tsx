@@ -266,10 +266,13 @@ function useSaveMark({
   };
 }
 
+/** Height of the bar above the page. */
+const barHeight = 60;
+
 /** The next answer begins at its top, where the page was scrolled to the buttons of the one before. */
 function useFromTheTop(card: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if ((card.current?.getBoundingClientRect().top ?? 0) < 0) card.current?.scrollIntoView();
+    if ((card.current?.getBoundingClientRect().top ?? barHeight) < barHeight) card.current?.scrollIntoView();
   }, [card]);
 }
 
