@@ -51,8 +51,9 @@ const read6: readonly Template[] = unit(6, 'Dữ liệu và biểu đồ', ({ mc
       ),
     };
   }),
-  tf('M2', 'nhận xét từ biểu đồ cột', (r) => {
+  tf('M2', 'nhận xét từ biểu đồ cột', (r, turn) => {
     const [a, b, c] = [r.int(10, 14), r.int(15, 19), r.int(20, 24)];
+    const counted = ['lượt mượn', 'xe', 'hộp sữa'][turn]!;
     return {
       ask: [
         'Biểu đồ cột bên cho biết số lượt mượn sách của thư viện trong ba ngày.',
@@ -60,12 +61,16 @@ const read6: readonly Template[] = unit(6, 'Dữ liệu và biểu đồ', ({ mc
         'Biểu đồ cột bên cho biết số hộp sữa một căng tin bán được trong ba ngày.',
       ],
       say: [
-        ['Ngày thứ Tư có số liệu lớn nhất.', 'Ngày thứ Hai có số liệu lớn nhất.', `cột của thứ Tư cao nhất (${c}).`],
-        [`Số liệu của thứ Ba là ${b}.`, `Số liệu của thứ Ba là ${b + 3}.`, `trên cột của thứ Ba ghi số ${b}.`],
-        [`Thứ Tư hơn thứ Hai ${c - a} đơn vị.`, `Thứ Tư hơn thứ Hai ${c - b} đơn vị.`, `$${c} - ${a} = ${c - a}$.`],
+        [`Thứ Tư có nhiều ${counted} nhất.`, `Thứ Hai có nhiều ${counted} nhất.`, `cột của thứ Tư cao nhất (${c}).`],
+        [`Thứ Ba có ${b} ${counted}.`, `Thứ Ba có ${b + 3} ${counted}.`, `trên cột của thứ Ba ghi số ${b}.`],
         [
-          `Cả ba ngày có tổng là ${a + b + c}.`,
-          `Cả ba ngày có tổng là ${a + b + c + 5}.`,
+          `Thứ Tư hơn thứ Hai ${c - a} ${counted}.`,
+          `Thứ Tư hơn thứ Hai ${c - b} ${counted}.`,
+          `$${c} - ${a} = ${c - a}$.`,
+        ],
+        [
+          `Cả ba ngày có ${a + b + c} ${counted}.`,
+          `Cả ba ngày có ${a + b + c + 5} ${counted}.`,
           `$${a} + ${b} + ${c} = ${a + b + c}$.`,
         ],
       ],

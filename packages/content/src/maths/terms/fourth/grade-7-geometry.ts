@@ -284,7 +284,7 @@ const triangles: readonly Template[] = [
       return {
         ask: [
           `Tam giác $ABC$ vuông tại $A$ có $\\widehat{B} = ${k}\\widehat{C}$. Số đo góc $B$ là:`,
-          `Thước ê ke có một góc vuông; góc nhọn $B$ lớn gấp ${k} lần góc nhọn $C$. Góc $B$ bằng:`,
+          `Một tấm bìa hình tam giác $ABC$ có góc $A$ vuông; góc nhọn $B$ lớn gấp ${k} lần góc nhọn $C$. Góc $B$ bằng:`,
           `Trong tam giác vuông $ABC$ ($\\widehat{A} = 90^\\circ$), góc $B$ gấp ${k} lần góc $C$. Số đo góc $B$ bằng:`,
         ],
         right: degrees(k * c),
