@@ -23,7 +23,7 @@ async function pricesOf(buyer: TestUser) {
   const prices = await Promise.all(
     offerCodes.map(async (packageCode) => {
       try {
-        const { methods: _, accounts: __, ...quote } = await quoteOf(buyer, packageCode);
+        const { methods: _, accounts: __, open: ___, ...quote } = await quoteOf(buyer, packageCode);
         return { packageCode, ...quote };
       } catch (error) {
         if (error instanceof CallError) return null;
