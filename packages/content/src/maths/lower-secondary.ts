@@ -367,7 +367,7 @@ export const lowerSecondary: readonly Template[] = [
         `Tính giá trị của đa thức ${math(`P(x) = ${poly([a, b, 0])}`)} tại ${math(`x = ${x}`)}.`,
         plain(value),
         {
-          explanation: `${math(`P(${x}) = ${a} \\cdot ${par(x)}^2 ${b < 0 ? '-' : '+'} ${Math.abs(b)} \\cdot ${par(x)} = ${value}`)}.`,
+          explanation: `Thay ${math(`x = ${x}`)}: ${math(`${a} \\cdot ${par(x)}^2 ${b < 0 ? '-' : '+'} ${Math.abs(b)} \\cdot ${par(x)} = ${value}`)}.`,
         },
       );
     },

@@ -241,7 +241,7 @@ const lower: readonly Template[] = [
       ],
       right: math(`${x}`),
       mistakes: numbers(b * k - b + a, a + k, b * k * b, a * b),
-      why: `${math(`x = \\dfrac{${a} \\cdot ${b * k}}{${b}} = ${x}`)}.`,
+      why: `Với ${math('x')} là số cần tìm: ${math(`x = \\dfrac{${a} \\cdot ${b * k}}{${b}} = ${x}`)}.`,
     };
   }),
   answer(7, 'Thể tích hình lăng trụ đứng', 'M2', (random) => {

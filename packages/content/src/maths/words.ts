@@ -28,7 +28,7 @@ export const words6: readonly Template[] = [
           `Xếp ${people} quyển sách vào các thùng, mỗi thùng đựng được nhiều nhất ${seats} quyển. Cần ít nhất bao nhiêu thùng?`,
         ],
         is: full + 1,
-        why: `$${people} = ${seats} \\cdot ${full} + ${rest}$. Thuê ${full} thì còn ${rest} người chưa có chỗ nên cần $${full} + 1 = ${full + 1}$.`,
+        why: `$${people} = ${seats} \\cdot ${full} + ${rest}$. Phép chia được thương ${full} và còn dư ${rest} nên cần $${full} + 1 = ${full + 1}$.`,
       };
     }),
     fb('M3', 'tiết kiệm để mua đồ', (r) => {
@@ -124,10 +124,10 @@ export const words6: readonly Template[] = [
         right: `$${fraction(a + b, a * b)}$`,
         wrong: [
           [`$${fraction(2, a + b)}$`, 'cộng tử với tử, mẫu với mẫu'],
-          [`$${fraction(1, a + b)}$`, 'lấy một chia cho tổng số giờ'],
+          [`$${fraction(1, a + b)}$`, 'lấy một chia cho tổng hai số đã cho'],
           [`$${fraction(1, a * b)}$`, 'nhân hai phân số'],
         ],
-        why: `Mỗi giờ được $\\dfrac{1}{${a}} + \\dfrac{1}{${b}} = ${fraction(a + b, a * b)}$.`,
+        why: `Cộng hai phần làm được: $\\dfrac{1}{${a}} + \\dfrac{1}{${b}} = ${fraction(a + b, a * b)}$.`,
       };
     }),
   ]),

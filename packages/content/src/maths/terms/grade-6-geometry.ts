@@ -74,7 +74,7 @@ export const geometry6: readonly Template[] = [
         ask: [
           `Một khu vườn hình chữ nhật dài ${b} m, rộng ${a} m, ở giữa có bồn hoa hình vuông cạnh ${c} m, phần còn lại trồng cỏ. Tính diện tích trồng cỏ và số tiền mua cỏ nếu mỗi mét vuông giá 30 nghìn đồng.`,
           `Nền nhà hình chữ nhật kích thước ${b} m × ${a} m được lát gạch, trừ một ô hình vuông cạnh ${c} m. Tính diện tích lát gạch và tiền công, biết giá công 30 nghìn đồng mỗi mét vuông.`,
-          `Bức tường hình chữ nhật dài ${b} m, cao ${a} m có một cửa sổ hình vuông cạnh ${c} m. Tính diện tích cần sơn và tiền sơn nếu mỗi mét vuông hết 30 nghìn đồng.`,
+          `Bức tường nhà thi đấu hình chữ nhật dài ${b} m, cao ${a} m có một cửa sổ hình vuông cạnh ${c} m. Tính diện tích cần sơn và tiền sơn nếu mỗi mét vuông hết 30 nghìn đồng.`,
         ],
         solution: `Diện tích hình chữ nhật: $${b} \\cdot ${a} = ${a * b}$ (m²).\nDiện tích hình vuông: $${c} \\cdot ${c} = ${c * c}$ (m²).\nDiện tích cần tìm: $${a * b} - ${c * c} = ${a * b - c * c}$ (m²).\nSố tiền: $${a * b - c * c} \\cdot 30 = ${(a * b - c * c) * 30}$ (nghìn đồng).`,
       };
@@ -115,10 +115,10 @@ export const geometry6: readonly Template[] = [
         'Tam giác đều có ba trục đối xứng, không có tâm đối xứng.',
       ],
       [
-        'Gấp một hình theo đường thẳng $d$, hai phần chồng khít lên nhau. Đường thẳng $d$ là:',
-        'trục đối xứng của hình',
-        ['tâm đối xứng của hình', 'đường chéo của hình', 'cạnh của hình'],
-        'Định nghĩa trục đối xứng.',
+        'Bạn Mai gấp rồi mở tờ giấy hình vuông theo từng trục đối xứng của nó. Trên tờ giấy có bao nhiêu nếp gấp?',
+        4,
+        [1, 2, 8],
+        'Hai đường chéo và hai đường thẳng qua trung điểm hai cạnh đối diện là các trục đối xứng của hình vuông.',
       ],
     ]),
     fb('M1', 'đếm trục đối xứng', (_, turn) => {
@@ -205,7 +205,7 @@ export const geometry6: readonly Template[] = [
         ask: [
           `Điểm $M$ nằm giữa $A$ và $B$, $AM = ${a}$ cm, $AB = ${a + b}$ cm. Độ dài $MB$ là:`,
           `Trên đoạn thẳng $AB = ${a + b}$ cm lấy $M$ sao cho $AM = ${a}$ cm. Khi đó $MB$ bằng:`,
-          `Cây gậy dài ${a + b} cm được sơn đỏ ${a} cm ở một đầu, phần còn lại sơn trắng. Phần sơn trắng dài:`,
+          `Trên một thanh thẳng có ba vạch $A$, $M$, $B$ theo thứ tự đó; $AB = ${a + b}$ cm, $AM = ${a}$ cm. Đoạn $MB$ dài:`,
         ],
         right: `${b} cm`,
         wrong: [`${2 * a + b} cm`, `${a} cm`, `${b + 1} cm`],
@@ -243,7 +243,7 @@ export const geometry6: readonly Template[] = [
         ask: [
           `Tia $Oz$ nằm trong góc $xOy$, $\\widehat{xOy} = ${all}^\\circ$, $\\widehat{xOz} = ${a}^\\circ$. Tính số đo (độ) góc $zOy$.`,
           `Kim đồng hồ phải quay một góc $${all}^\\circ$, đã quay được $${a}^\\circ$. Kim còn phải quay thêm bao nhiêu độ?`,
-          `Chia góc $${all}^\\circ$ thành hai góc kề nhau, một góc $${a}^\\circ$. Góc còn lại bằng bao nhiêu độ?`,
+          `Một tia chia góc $${all}^\\circ$ thành hai góc, một góc bằng $${a}^\\circ$. Góc kia bằng bao nhiêu độ?`,
         ],
         is: all - a,
         unit: '°',
@@ -330,7 +330,7 @@ export const geometry6: readonly Template[] = [
       [
         'Cách nào phù hợp để biết món ăn yêu thích của các bạn trong lớp?',
         'Lập phiếu hỏi',
-        ['Đo đạc', 'Làm thí nghiệm', 'Tra từ điển'],
+        ['Đo đạc', 'Làm thí nghiệm', 'Đếm số bạn trong lớp'],
         'Ý kiến của các bạn được thu thập bằng phiếu hỏi.',
       ],
       [

@@ -21,7 +21,7 @@ export const numbers6: readonly Template[] = [
       return {
         ask: [
           `Tính giá trị của luỹ thừa $${a}^${p}$.`,
-          `Tích của ${p} thừa số bằng ${a} là số nào?`,
+          `Tích của ${p} thừa số, mỗi thừa số bằng ${a}, là số nào?`,
           `Một bạn kể câu chuyện cho ${a} bạn, mỗi bạn đó lại kể cho ${a} bạn khác, cứ như thế đến lượt kể thứ ${p} thì có $${a}^${p}$ bạn được nghe. Lượt kể thứ ${p} có bao nhiêu bạn được nghe?`,
         ],
         is: a ** p,
@@ -77,7 +77,7 @@ export const numbers6: readonly Template[] = [
         why: `$${a} \\cdot (${b} + ${rest}) = ${a} \\cdot 100 = ${a * 100}$.`,
       };
     }),
-    mc('M2', 'thứ tự thực hiện phép tính', (r) => {
+    mc('M2', 'thứ tự thực hiện phép tính', (r, turn) => {
       const [a, b, c, d] = [r.int(20, 60), r.int(2, 4), r.int(3, 5), r.int(2, 5)];
       const right = a - b * c + d ** 2;
       return {
@@ -88,7 +88,7 @@ export const numbers6: readonly Template[] = [
         ],
         right,
         wrong: [(a - b) * c + d ** 2, a - b * c + 2 * d, a - b * c + d, right + d],
-        why: `Luỹ thừa, rồi nhân, rồi cộng trừ: $${a} - ${b * c} + ${d * d} = ${right}$.`,
+        why: `${turn === 2 ? 'Bớt số bi đã cho, thêm số bi được tặng' : 'Luỹ thừa, rồi nhân, rồi cộng trừ'}: $${a} - ${b * c} + ${d * d} = ${right}$.`,
       };
     }),
     mc('M2', 'tìm số chưa biết', (r) => {
@@ -101,7 +101,7 @@ export const numbers6: readonly Template[] = [
         ],
         right: x,
         wrong: [a * x, x + b, a * x - 2 * b > 0 ? a * x - 2 * b : x + 1, x + a],
-        why: `$${a}x = ${a * x - b} + ${b} = ${a * x}$, $x = ${a * x} : ${a} = ${x}$.`,
+        why: `Gọi số cần tìm là $x$: $${a}x = ${a * x - b} + ${b} = ${a * x}$, $x = ${a * x} : ${a} = ${x}$.`,
       };
     }),
     tf('M1', 'xét một tập hợp số', (r) => {
@@ -124,7 +124,11 @@ export const numbers6: readonly Template[] = [
             `$A$ có ${k + 1} phần tử.`,
             `từ ${a} đến ${a + k - 1} có $${a + k - 1} - ${a} + 1 = ${k}$ số.`,
           ],
-          [`$${a + k - 1} \\in A$.`, `$${a + k - 1} \\notin A$.`, `dấu “$\\le$” cho phép bằng ${a + k - 1}.`],
+          [
+            `$${a + k - 1} \\in A$.`,
+            `$${a + k - 1} \\notin A$.`,
+            `số ${a + k - 1} thoả mãn điều kiện của các phần tử.`,
+          ],
           [
             `Tổng các phần tử của $A$ bằng ${values.reduce((x, y) => x + y, 0)}.`,
             `Tổng các phần tử của $A$ bằng ${values.reduce((x, y) => x + y, 0) + a - 1}.`,
@@ -153,9 +157,9 @@ export const numbers6: readonly Template[] = [
         ask: [
           `Tính $A = ${a}^${p} \\cdot ${b} - (${b} + ${a})$ và tìm số tự nhiên $x$ biết $2^x = ${2 ** x}$.`,
           `a) Thực hiện phép tính $${a}^${p} \\cdot ${b} - (${b} + ${a})$.\nb) Viết ${2 ** x} dưới dạng luỹ thừa của 2, từ đó tìm $x$ để $2^x = ${2 ** x}$.`,
-          `Nêu thứ tự thực hiện rồi tính giá trị của $${a}^${p} \\cdot ${b} - (${b} + ${a})$. Một tờ giấy gấp đôi $x$ lần được ${2 ** x} lớp, tức là $2^x = ${2 ** x}$. Tìm $x$.`,
+          `a) Tính giá trị của $${a}^${p} \\cdot ${b} - (${b} + ${a})$.\nb) Một tờ giấy gấp đôi $x$ lần được ${2 ** x} lớp, tức là $2^x = ${2 ** x}$. Tìm $x$.`,
         ],
-        solution: `$A = ${a ** p} \\cdot ${b} - ${a + b} = ${a ** p * b} - ${a + b} = ${a ** p * b - a - b}$.\n$${2 ** x} = 2^${x}$ nên $x = ${x}$.`,
+        solution: `$${a}^${p} \\cdot ${b} - (${b} + ${a}) = ${a ** p} \\cdot ${b} - ${a + b} = ${a ** p * b} - ${a + b} = ${a ** p * b - a - b}$.\n$${2 ** x} = 2^${x}$ nên $x = ${x}$.`,
       };
     }),
   ]),
@@ -224,7 +228,7 @@ export const numbers6: readonly Template[] = [
           `Điền chữ số nào vào dấu * để số ${a}*${b} là bội của 9?`,
         ],
         is: missing,
-        why: `$${a} + x + ${b} = ${a + b} + x$ chia hết cho 9, với $0 \\le x \\le 9$ nên $x = ${missing}$.`,
+        why: `Gọi chữ số cần tìm là $x$: $${a} + x + ${b} = ${a + b} + x$ chia hết cho 9, với $0 \\le x \\le 9$ nên $x = ${missing}$.`,
       };
     }),
     fb('M2', 'chia nhóm, xếp hàng', (r) => {

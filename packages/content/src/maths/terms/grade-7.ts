@@ -255,7 +255,7 @@ const numbers: readonly Template[] = [
           `Trên bản đồ, ${b} cm ứng với ${a} km. Quãng đường dài bao nhiêu ki-lô-mét nếu trên bản đồ đo được ${b * k} cm?`,
         ],
         is: a * k,
-        why: `$x = \\dfrac{${a} \\cdot ${b * k}}{${b}} = ${a * k}$.`,
+        why: `Với $x$ là số cần tìm: $x = \\dfrac{${a} \\cdot ${b * k}}{${b}} = ${a * k}$.`,
       };
     }),
     tf('M1', 'bảng giá trị tỉ lệ thuận', (r, turn) => {

@@ -409,7 +409,7 @@ const equations: readonly Template[] = [
           `Mua ${a} chiếc bút giống nhau và một quyển sách giá ${b} nghìn đồng hết ${a * x + b} nghìn đồng. Mỗi chiếc bút giá bao nhiêu nghìn đồng?`,
         ],
         is: x,
-        why: `$${a}x = ${a * x + b} - ${b} = ${a * x}$, $x = ${x}$.`,
+        why: `Với $x$ là số cần tìm: $${a}x = ${a * x + b} - ${b} = ${a * x}$, $x = ${x}$.`,
       };
     }),
     tf('M2', 'bài toán tuổi', (r, turn) => {

@@ -333,11 +333,11 @@ const equations: readonly Template[] = [
       return {
         ask: [
           `Tìm số nguyên $x$ lớn nhất thoả mãn $${a}x + ${b} \\le ${c}$.`,
-          `Bạn Nam có ${c} nghìn đồng, mua một hộp bút giá ${b} nghìn đồng và một số quyển vở giá ${a} nghìn đồng mỗi quyển. Nam mua được nhiều nhất bao nhiêu quyển vở?`,
+          `Bạn Nam có ${c} nghìn đồng, mua một chiếc bút giá ${b} nghìn đồng và một số quyển vở giá ${a} nghìn đồng mỗi quyển. Nam mua được nhiều nhất bao nhiêu quyển vở?`,
           `Nghiệm nguyên lớn nhất của bất phương trình $${a}x + ${b} \\le ${c}$ bằng bao nhiêu?`,
         ],
         is: m,
-        why: `$${a}x \\le ${c} - ${b} = ${c - b}$. Vì $${a} \\cdot ${m} = ${a * m} \\le ${c - b}$ và $${a} \\cdot ${m + 1} = ${a * (m + 1)} > ${c - b}$ nên $x$ lớn nhất là $${m}$.`,
+        why: `Với $x$ là số cần tìm: $${a}x \\le ${c} - ${b} = ${c - b}$. Vì $${a} \\cdot ${m} = ${a * m} \\le ${c - b}$ và $${a} \\cdot ${m + 1} = ${a * (m + 1)} > ${c - b}$ nên $x$ lớn nhất là $${m}$.`,
       };
     }),
     ew('M3', 'bài toán thực tế về bất phương trình', (r, turn) => {

@@ -96,7 +96,7 @@ const ratios: readonly Template[] = [
         ask: [
           `Tỉ số của hai số là $\\dfrac{${a}}{${b}}$. Mỗi phần bằng nhau ứng với ${one} đơn vị. Số bé là:`,
           `Số bi xanh bằng $\\dfrac{${a}}{${b}}$ số bi đỏ, một phần là ${one} viên. Số bi xanh là:`,
-          `Đội I có ${a} phần, đội II có ${b} phần, mỗi phần ${one} người. Đội ít người hơn có số người là:`,
+          `Trên sơ đồ, số người đội I gồm ${a} phần, số người đội II gồm ${b} phần bằng nhau như thế; mỗi phần ứng với ${one} người. Đội ít người hơn có số người là:`,
         ],
         right: one * a,
         wrong: [

@@ -34,7 +34,7 @@ const areas: readonly Template[] = unit(5, 'Diện tích hình tam giác, hình 
       ask: [
         'Tính diện tích hình thang $ABCD$ trên hình bên theo mét vuông.',
         'Thửa ruộng hình thang $ABCD$ có kích thước như hình bên. Diện tích thửa ruộng là bao nhiêu mét vuông?',
-        'Mặt cắt của con mương là hình thang $ABCD$ như hình bên. Diện tích mặt cắt là bao nhiêu mét vuông?',
+        'Mặt cắt của một con đập là hình thang $ABCD$ như hình bên. Diện tích mặt cắt là bao nhiêu mét vuông?',
       ],
       is: area,
       unit: 'm²',

@@ -121,7 +121,7 @@ const numbers: readonly Template[] = [
       return {
         ask: [
           `Ba đoạn dây dài ${plain(a)} m, ${b} cm và ${c} dm được nối lại. Dây nối được dài bao nhiêu mét?`,
-          `Một con đường nhỏ ghép từ ba tấm ván dài ${plain(a)} m, ${b} cm, ${c} dm. Con đường dài bao nhiêu mét?`,
+          `Một lối đi nhỏ lát bằng ba tấm ván đặt nối tiếp, dài ${plain(a)} m, ${b} cm, ${c} dm. Lối đi dài bao nhiêu mét?`,
           `Tính tổng của ${plain(a)} m, ${b} cm và ${c} dm theo mét.`,
         ],
         is,
@@ -478,9 +478,9 @@ const more: readonly Template[] = [
       const is = rounded((d * 3.14 * turns) / 100, 2);
       return {
         ask: [
-          `Bánh xe đạp có đường kính ${d} cm. Bánh xe lăn ${turns} vòng thì xe đi được bao nhiêu mét?`,
-          `Bánh xe đẩy hàng có đường kính ${d} cm lăn trên đường thẳng ${turns} vòng. Xe đẩy đi được bao nhiêu mét?`,
-          `Bạn Minh lăn một chiếc vòng hình tròn đường kính ${d} cm trên sân ${turns} vòng. Chiếc vòng lăn được bao nhiêu mét?`,
+          `Bánh xe đạp có đường kính ${d} cm. Bánh xe lăn ${turns} vòng thì xe đi được bao nhiêu mét (lấy 3,14 làm số pi)?`,
+          `Bánh xe đẩy hàng có đường kính ${d} cm lăn trên đường thẳng ${turns} vòng. Xe đẩy đi được bao nhiêu mét (lấy 3,14 làm số pi)?`,
+          `Bạn Minh lăn một chiếc vòng hình tròn đường kính ${d} cm trên sân ${turns} vòng. Chiếc vòng lăn được bao nhiêu mét (lấy 3,14 làm số pi)?`,
         ],
         is,
         unit: 'm',

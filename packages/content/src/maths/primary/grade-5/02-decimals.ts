@@ -44,7 +44,7 @@ export const decimals5 = unit(5, 'Số thập phân', ({ mc, fb }) => [
       ask: [
         `Làm tròn số ${a},${b}${c} đến hàng phần mười.`,
         `Bạn Tú nặng ${a},${b}${c} kg. Làm tròn đến hàng phần mười, bạn Tú nặng khoảng bao nhiêu ki-lô-gam?`,
-        `Sợi dây dài ${a},${b}${c} m. Lấy một chữ số ở phần thập phân, sợi dây dài khoảng bao nhiêu mét?`,
+        `Sợi dây dài ${a},${b}${c} m. Làm tròn số đo đến hàng phần mười, sợi dây dài khoảng bao nhiêu mét?`,
       ],
       is,
       why: `Chữ số hàng phần trăm là ${c} nên làm tròn ${c >= 5 ? 'lên' : 'xuống'} thành ${plain(is)}.`,

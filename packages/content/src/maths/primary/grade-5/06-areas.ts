@@ -25,7 +25,7 @@ export const areas5 = unit(5, 'Diện tích hình tam giác, hình thang, hình 
       ask: [
         `Hình thang có hai đáy ${a} cm và ${b} cm, chiều cao ${h} cm. Diện tích hình thang là bao nhiêu xăng-ti-mét vuông?`,
         `Mảnh bìa hình thang có đáy lớn ${a} cm, đáy bé ${b} cm, chiều cao ${h} cm. Mảnh bìa có diện tích bao nhiêu xăng-ti-mét vuông?`,
-        `Mặt bàn hình thang có hai đáy ${a} dm và ${b} dm, chiều cao ${h} dm. Viết diện tích mặt bàn theo đề-xi-mét vuông.`,
+        `Miếng gỗ hình thang có hai đáy ${a} cm và ${b} cm, chiều cao ${h} cm. Tính diện tích miếng gỗ theo xăng-ti-mét vuông.`,
       ],
       is: ((a + b) * h) / 2,
       unit: 'cm²',
@@ -38,11 +38,11 @@ export const areas5 = unit(5, 'Diện tích hình tam giác, hình thang, hình 
       ask: [
         `Mảnh đất hình chữ nhật dài ${c + 20} m, rộng ${c + 12} m. Ở giữa người ta làm một bồn hoa hình tròn bán kính ${a} m. Tính diện tích phần đất còn lại theo mét vuông (lấy 3,14 làm số pi).`,
         `Sân chơi hình chữ nhật dài ${c + 20} m, rộng ${c + 12} m có một bể phun nước hình tròn bán kính ${a} m. Phần sân ngoài bể rộng bao nhiêu mét vuông (lấy 3,14 làm số pi)?`,
-        `Cắt từ tấm tôn hình chữ nhật dài ${c + 20} m, rộng ${c + 12} m một hình tròn bán kính ${a} m. Diện tích tôn còn lại là bao nhiêu mét vuông (lấy 3,14 làm số pi)?`,
+        `Khu vườn hình chữ nhật dài ${c + 20} m, rộng ${c + 12} m có một cái ao hình tròn bán kính ${a} m. Diện tích phần vườn ngoài ao là bao nhiêu mét vuông (lấy 3,14 làm số pi)?`,
       ],
       is: (c + 20) * (c + 12) - 314,
       unit: 'm²',
-      why: `Mảnh đất: $${c + 20} \\times ${c + 12} = ${(c + 20) * (c + 12)}$ (m²). Bồn hoa: $${a} \\times ${a} \\times 3{,}14 = 314$ (m²). Còn lại: $${(c + 20) * (c + 12)} - 314 = ${(c + 20) * (c + 12) - 314}$ (m²).`,
+      why: `Hình chữ nhật: $${c + 20} \\times ${c + 12} = ${(c + 20) * (c + 12)}$ (m²). Hình tròn: $${a} \\times ${a} \\times 3{,}14 = 314$ (m²). Còn lại: $${(c + 20) * (c + 12)} - 314 = ${(c + 20) * (c + 12) - 314}$ (m²).`,
     };
   }),
 ]);

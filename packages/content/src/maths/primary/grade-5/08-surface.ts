@@ -25,7 +25,7 @@ export const surface5 = unit(5, 'Diện tích xung quanh, toàn phần', ({ mc, 
       ask: [
         `Hình hộp chữ nhật dài ${a} dm, rộng ${b} dm, cao ${c} dm. Diện tích xung quanh là bao nhiêu đề-xi-mét vuông?`,
         `Quét sơn bốn mặt bên của một thùng dạng hình hộp chữ nhật dài ${a} dm, rộng ${b} dm, cao ${c} dm. Diện tích cần sơn là bao nhiêu đề-xi-mét vuông?`,
-        `Làm một ống gỗ không có hai đáy dạng hình hộp chữ nhật, đáy dài ${a} dm, rộng ${b} dm, cao ${c} dm. Cần bao nhiêu đề-xi-mét vuông gỗ?`,
+        `Khung gỗ không có đáy và nắp gồm bốn mặt xung quanh của một hình hộp chữ nhật dài ${a} dm, rộng ${b} dm, cao ${c} dm. Diện tích gỗ của bốn mặt đó là bao nhiêu đề-xi-mét vuông?`,
       ],
       is: 2 * (a + b) * c,
       unit: 'dm²',

@@ -379,7 +379,7 @@ export const second5: readonly Template[] = [
         ask: [
           `Số thập phân gồm ${a} đơn vị và ${b} phần trăm là:`,
           `Số “${a} đơn vị, ${b} phần trăm” được viết là:`,
-          `Nhiệt độ đo được gồm ${a} độ và ${b} phần trăm độ. Viết số đo bằng số thập phân:`,
+          `Thời gian chạy của một vận động viên là ${a} giây và ${b} phần trăm giây. Viết số giây bằng số thập phân:`,
         ],
         right: a + b / 100,
         wrong: [
@@ -404,19 +404,29 @@ export const second5: readonly Template[] = [
   ]),
   ...unit(5, 'Tổng, hiệu và tỉ số', ({ fb, mc }) => [
     fb('M1', 'một phần khi biết tổng số phần', (r) => {
-      const [a, b, k] = [r.int(2, 3), r.int(4, 5), r.int(6, 15)];
+      const [a, b] = r.pick([
+        [2, 5],
+        [3, 4],
+        [3, 5],
+      ] as const);
+      const k = r.int(6, 15);
       return {
         ask: [
           `Hai số có tổng là ${(a + b) * k}, tỉ số của chúng là $\\dfrac{${a}}{${b}}$. Coi số bé là ${a} phần bằng nhau, số lớn là ${b} phần. Giá trị một phần là bao nhiêu?`,
           `Chia ${(a + b) * k} quyển vở cho hai lớp theo tỉ số $\\dfrac{${a}}{${b}}$. Mỗi phần bằng nhau có bao nhiêu quyển vở?`,
-          `Trộn đỏ và vàng theo tỉ số $\\dfrac{${a}}{${b}}$ được ${(a + b) * k} ml màu. Mỗi phần bằng nhau là bao nhiêu mi-li-lít?`,
+          `Trộn màu đỏ và màu vàng theo tỉ số $\\dfrac{${a}}{${b}}$ được ${(a + b) * k} ml màu cam. Mỗi phần bằng nhau là bao nhiêu mi-li-lít?`,
         ],
         is: k,
         why: `Tổng số phần: $${a} + ${b} = ${a + b}$. Một phần: $${(a + b) * k} : ${a + b} = ${k}$.`,
       };
     }),
     mc('M2', 'số lớn từ tổng và tỉ số', (r) => {
-      const [a, b, k] = [r.int(2, 3), r.int(4, 5), r.int(5, 12)];
+      const [a, b] = r.pick([
+        [2, 5],
+        [3, 4],
+        [3, 5],
+      ] as const);
+      const k = r.int(5, 12);
       const s = (a + b) * k;
       return {
         ask: [
@@ -476,7 +486,7 @@ export const second5: readonly Template[] = [
         ask: [
           `Ô tô đi ${t} giờ với vận tốc ${v} km/giờ. Ô tô đi được bao nhiêu ki-lô-mét?`,
           `Tàu hoả chạy với vận tốc ${v} km/giờ. Sau ${t} giờ tàu chạy được bao nhiêu ki-lô-mét?`,
-          `Một ca nô chạy ${t} giờ, mỗi giờ được ${v} km. Ca nô chạy được quãng đường bao nhiêu ki-lô-mét?`,
+          `Một xe khách chạy ${t} giờ, mỗi giờ được ${v} km. Xe chạy được quãng đường bao nhiêu ki-lô-mét?`,
         ],
         is: v * t,
         unit: 'km',

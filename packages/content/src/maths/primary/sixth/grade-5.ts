@@ -7,7 +7,15 @@ import { ray, sizes } from '../figures/kit.ts';
 export const sixth5: readonly Template[] = [
   ...unit(5, 'Hỗn số', ({ mc, fb }) => [
     mc('M1', 'hỗn số từ phần nguyên và phần phân số', (r) => {
-      const [whole, a, b] = [r.int(2, 4), r.int(1, 3), r.int(4, 6)];
+      const whole = r.int(2, 4);
+      const [a, b] = r.pick([
+        [1, 4],
+        [3, 4],
+        [1, 5],
+        [2, 5],
+        [3, 5],
+        [1, 6],
+      ] as const);
       const mixed = (w: number, over: number, under: number) => `$${w}\\dfrac{${over}}{${under}}$`;
       return {
         ask: [
@@ -160,7 +168,7 @@ export const sixth5: readonly Template[] = [
         ask: [
           `Từ tờ giấy hình chữ nhật dài ${a} cm, rộng ${b} cm, cắt ra một hình tam giác có đáy bằng chiều dài và chiều cao bằng nửa chiều rộng tờ giấy. Diện tích (cm²) phần giấy còn lại là:`,
           `Sân hình chữ nhật dài ${a} m, rộng ${b} m có thảm cỏ hình tam giác, đáy là chiều dài của sân, chiều cao bằng nửa chiều rộng của sân. Diện tích (m²) phần sân không trồng cỏ là:`,
-          `Bức tường hình chữ nhật dài ${a} dm, cao ${b} dm được sơn xanh một hình tam giác có đáy bằng chiều dài, chiều cao bằng nửa chiều cao bức tường. Diện tích (dm²) phần không sơn xanh là:`,
+          `Tấm bảng hình chữ nhật dài ${a} dm, rộng ${b} dm được sơn xanh một hình tam giác có đáy bằng chiều dài, chiều cao bằng nửa chiều rộng tấm bảng. Diện tích (dm²) phần không sơn xanh là:`,
         ],
         right: (3 * a * b) / 4,
         wrong: [

@@ -44,7 +44,7 @@ const numbers: readonly Template[] = [
           `Cứ ${b} hạt gieo xuống thì ${a} hạt nảy mầm. Với cùng tỉ lệ đó, gieo 100 hạt thì bao nhiêu hạt nảy mầm?`,
         ],
         is: (a * 100) / b,
-        why: `$100 : ${b} = ${100 / b}$, nên nhân cả tử số với ${100 / b}: $${a} \\times ${100 / b} = ${(a * 100) / b}$.`,
+        why: `$100 : ${b} = ${100 / b}$, $${a} \\times ${100 / b} = ${(a * 100) / b}$.`,
       };
     }),
     mc('M1', 'hỗn số nằm giữa hai số tự nhiên', (r) => {

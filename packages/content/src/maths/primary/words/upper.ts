@@ -205,7 +205,7 @@ const fifth: readonly Template[] = [
       return {
         ask: [
           `Thùng có sẵn ${plain(start)} lít nước. Vòi chảy vào thùng mỗi phút ${plain(per)} lít. Sau ${t} phút, thùng có bao nhiêu lít nước (thùng chưa đầy)?`,
-          `Bể cá đang có ${plain(start)} lít nước, bố đổ thêm ${t} xô, mỗi xô ${plain(per)} lít. Bể có tất cả bao nhiêu lít nước?`,
+          `Bể cá đang có ${plain(start)} lít nước, bố đổ thêm ${t} ca, mỗi ca ${plain(per)} lít. Bể có tất cả bao nhiêu lít nước?`,
           `Cây leo cao ${plain(start)} dm, mỗi tuần cao thêm ${plain(per)} dm. Sau ${t} tuần, cây cao bao nhiêu đề-xi-mét?`,
         ],
         is: start + per * t,
@@ -263,9 +263,9 @@ const fifth: readonly Template[] = [
       const [a, b, up] = [r.int(6, 9), r.int(3, 5), r.int(1, 3)];
       return {
         ask: [
-          `Bể cá dạng hình hộp chữ nhật có đáy dài ${a} dm, rộng ${b} dm. Thả hòn đá chìm hẳn vào nước thì mực nước dâng thêm ${up} dm (nước không tràn). Thể tích hòn đá là bao nhiêu đề-xi-mét khối?`,
+          `Bể cá dạng hình hộp chữ nhật có đáy dài ${a} dm, rộng ${b} dm. Đặt một hòn non bộ chìm hẳn vào nước thì mực nước dâng thêm ${up} dm (nước không tràn). Thể tích hòn non bộ là bao nhiêu đề-xi-mét khối?`,
           `Thùng hình hộp chữ nhật đáy dài ${a} dm, rộng ${b} dm đang có nước. Đổ thêm nước thì mực nước cao thêm ${up} dm. Đã đổ thêm bao nhiêu lít nước (1 lít = 1 dm³)?`,
-          `Chậu nước hình hộp chữ nhật có đáy dài ${a} dm, rộng ${b} dm. Vớt một khối sắt đang chìm hẳn ra thì mực nước hạ xuống ${up} dm. Thể tích khối sắt là bao nhiêu đề-xi-mét khối?`,
+          `Bể nước hình hộp chữ nhật có đáy dài ${a} dm, rộng ${b} dm. Lấy bớt nước ra thì mực nước hạ xuống ${up} dm. Đã lấy ra bao nhiêu lít nước (1 lít = 1 dm³)?`,
         ],
         is: a * b * up,
         why: `Phần nước thay đổi là hình hộp chữ nhật: $${a} \\times ${b} \\times ${up} = ${a * b * up}$ (dm³).`,

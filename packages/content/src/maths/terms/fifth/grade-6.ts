@@ -185,7 +185,7 @@ const naturals: readonly Template[] = unit(6, 'Số tự nhiên', ({ mc, fb, tf,
         [
           `Số đó bé hơn ${grouped(1_000_000 + (a + 1) * 100_000)}.`,
           `Số đó lớn hơn ${grouped(1_000_000 + (a + 1) * 100_000)}.`,
-          `cùng 1 triệu, chữ số hàng trăm nghìn ${a} bé hơn ${a + 1}.`,
+          `số trăm nghìn của số đó là ${10 + a}, bé hơn ${11 + a}.`,
         ],
         ['Số đó có 7 chữ số.', 'Số đó có 6 chữ số.', 'số đó lớn hơn 1 triệu và bé hơn 10 triệu.'],
       ],
@@ -202,7 +202,7 @@ const naturals: readonly Template[] = unit(6, 'Số tự nhiên', ({ mc, fb, tf,
         `Một xưởng trả công: 50 sản phẩm đầu mỗi sản phẩm ${low} nghìn đồng, từ sản phẩm thứ 51 trở đi mỗi sản phẩm ${high} nghìn đồng. Người thợ làm được ${used} sản phẩm thì được trả bao nhiêu nghìn đồng?`,
       ],
       is: 50 * low + over * high,
-      why: `${first}: $50 \\cdot ${low} = ${50 * low}$. Còn lại $${used} - 50 = ${over}$, hết $${over} \\cdot ${high} = ${over * high}$. Tổng: $${50 * low} + ${over * high} = ${50 * low + over * high}$.`,
+      why: `${first}: $50 \\cdot ${low} = ${50 * low}$. Còn lại $${used} - 50 = ${over}$, ứng với $${over} \\cdot ${high} = ${over * high}$. Tổng: $${50 * low} + ${over * high} = ${50 * low + over * high}$.`,
     };
   }),
   ew('M3', 'viết thêm một chữ số vào bên trái', (r) => {
@@ -253,7 +253,7 @@ const divisibility: readonly Template[] = unit(6, 'Tính chia hết', ({ mc, fb,
       ask: [
         `Không tính, tích nào sau đây chia hết cho ${k}?`,
         `Tích nào dưới đây là bội của ${k}?`,
-        `Xếp các vật thành hàng, số vật được tính bằng một trong bốn tích sau. Tích nào cho số vật chia đều được thành ${k} hàng?`,
+        `Số ghế của một hội trường được tính bằng một trong bốn tích sau. Tích nào cho số ghế xếp đều được thành ${k} hàng?`,
       ],
       right: `$${k * a} \\cdot ${b}$`,
       wrong: [
@@ -493,20 +493,22 @@ const fractions: readonly Template[] = unit(6, 'Phân số', ({ mc, tf }) => [
       why: `$-\\dfrac{${a}}{${b}} + \\dfrac{${a}}{${b}} = 0$.`,
     };
   }),
-  mc('M1', 'phân số lớn hơn 1', (r) => {
+  mc('M1', 'phân số lớn hơn 1', (r, turn) => {
     const a = r.int(3, 9);
     const d = r.int(1, 2);
     return {
       ask: [
         'Phân số nào lớn hơn 1?',
         'Chọn phân số có giá trị lớn hơn 1.',
-        'Một cái bánh cắt thành các phần bằng nhau. Phân số nào chỉ nhiều hơn một cái bánh?',
+        'Mỗi cái bánh được cắt thành các phần bằng nhau. Phân số nào chỉ lượng bánh nhiều hơn một cái?',
       ],
       right: `$\\dfrac{${a + d}}{${a}}$`,
       wrong: [
         [`$\\dfrac{${a}}{${a + d}}$`, 'nhầm tử số với mẫu số'],
         [`$\\dfrac{${a}}{${a}}$`, 'quên rằng phân số có tử bằng mẫu bằng 1'],
-        [`$-\\dfrac{${a + d}}{${a}}$`, 'bỏ qua dấu âm'],
+        turn === 2
+          ? [`$\\dfrac{1}{${a}}$`, 'chỉ lấy một phần của cái bánh']
+          : [`$-\\dfrac{${a + d}}{${a}}$`, 'bỏ qua dấu âm'],
       ],
       why: `Phân số dương có tử lớn hơn mẫu thì lớn hơn 1: $${a + d} > ${a}$.`,
     };

@@ -20,7 +20,7 @@ const whole: readonly Template[] = [
         ask: [
           `Viết ${a ** k} dưới dạng luỹ thừa của ${a}. Số mũ là bao nhiêu?`,
           `Tìm số tự nhiên $x$, biết $${a}^x = ${a ** k}$.`,
-          `Bắt đầu từ 1, cứ mỗi phút số vi khuẩn gấp ${a} lần. Sau bao nhiêu phút có ${a ** k} vi khuẩn?`,
+          `Lúc đầu có 1 vi khuẩn, cứ sau mỗi giờ số vi khuẩn gấp ${a} lần. Sau bao nhiêu giờ có ${a ** k} vi khuẩn?`,
         ],
         is: k,
         why: `$${Array.from({ length: k }, () => a).join(' \\cdot ')} = ${a ** k}$, có ${k} thừa số nên số mũ là ${k}.`,
@@ -55,7 +55,7 @@ const whole: readonly Template[] = [
         ask: [
           `Kết quả của $${a} - ${b}$ là:`,
           `Nhiệt độ buổi chiều là $${a}$ °C, đêm giảm ${b} °C. Nhiệt độ ban đêm (°C) là:`,
-          `Thang máy ở tầng ${a}, đi xuống ${b} tầng (tầng 0 là tầng trệt). Thang máy dừng ở tầng:`,
+          `Rô-bốt đứng ở điểm ${a} trên trục số nằm ngang, đi sang trái ${b} đơn vị. Rô-bốt đến điểm:`,
         ],
         right: a - b,
         wrong: [
@@ -123,7 +123,7 @@ const whole: readonly Template[] = [
           `Sau khi tăng ${b} °C, nhiệt độ kho lạnh là ${a} °C. Trước đó nhiệt độ là bao nhiêu độ C?`,
         ],
         is: a - b,
-        why: `$x = ${a} - ${b} = ${a - b}$.`,
+        why: `Lấy tổng trừ đi số hạng đã biết: $${a} - ${b} = ${a - b}$.`,
       };
     }),
   ]),
@@ -175,7 +175,7 @@ const shapes: readonly Template[] = [
         ask: [
           'Các góc của hình $ABCDEF$ bên là góc vuông. Chu vi của hình là:',
           'Mảnh vườn $ABCDEF$ ở hình bên có các góc vuông. Hàng rào quanh vườn dài:',
-          'Dán băng dính quanh mép tấm bìa $ABCDEF$ ở hình bên (các góc đều vuông) thì cần đoạn băng dính dài:',
+          'Căng dây một vòng quanh mép mảnh sân $ABCDEF$ ở hình bên (các góc đều vuông) thì cần sợi dây dài:',
         ],
         right: `${is} m`,
         wrong: [
@@ -312,7 +312,7 @@ const shapes: readonly Template[] = [
       return {
         ask: [
           `Trên trục số, điểm $I$ biểu diễn số ${a} là tâm đối xứng của đoạn thẳng $AB$. Điểm $A$ biểu diễn số ${b}. Điểm $B$ biểu diễn số:`,
-          `Dây đèn thẳng có tâm đối xứng ở vạch ${a} của trục số. Một đầu dây ở vạch ${b}. Đầu kia của dây ở vạch:`,
+          `Một dây đèn căng thẳng dọc theo trục số, chính giữa dây ở vạch ${a}. Một đầu dây ở vạch ${b}. Đầu kia của dây ở vạch:`,
           `Hai điểm $A$, $B$ trên trục số nhận điểm biểu diễn số ${a} làm tâm đối xứng. Nếu $A$ biểu diễn số ${b} thì $B$ biểu diễn số:`,
         ],
         right: 2 * a - b,
@@ -322,7 +322,7 @@ const shapes: readonly Template[] = [
           [b - a, 'tính khoảng cách đến tâm đối xứng'],
           [a + b, 'đi thêm về cùng một phía'],
         ],
-        why: `Khoảng cách từ tâm đến $A$ là $${b} - ${a} = ${b - a}$. Đi ngược lại ${b - a} đơn vị từ ${a}: $${a} - ${b - a} = ${2 * a - b}$.`,
+        why: `Khoảng cách từ tâm đối xứng đến vạch ${b} là $${b} - ${a} = ${b - a}$. Đi ngược lại ${b - a} đơn vị từ ${a}: $${a} - ${b - a} = ${2 * a - b}$.`,
       };
     }),
     ew('M3', 'hoàn thành hình có hai trục đối xứng', (r) => {
@@ -351,7 +351,7 @@ const parts: readonly Template[] = [
           `Buổi sáng đội làm $\\dfrac{${a}}{${b}}$ kế hoạch ngày, buổi chiều làm thêm $\\dfrac{${c}}{${b * k}}$ kế hoạch. Cả ngày làm được $\\dfrac{x}{${b * k}}$ kế hoạch. Tìm $x$.`,
         ],
         is: a * k + c,
-        why: `$\\dfrac{${a}}{${b}} = \\dfrac{${a * k}}{${b * k}}$, nên $x = ${a * k} + ${c} = ${a * k + c}$.`,
+        why: `$\\dfrac{${a}}{${b}} = \\dfrac{${a * k}}{${b * k}}$, nên tử số là $${a * k} + ${c} = ${a * k + c}$.`,
       };
     }),
     mc('M2', 'trừ rồi nhân phân số', (r) => {
@@ -367,7 +367,7 @@ const parts: readonly Template[] = [
         ask: [
           `Giá trị của $\\left(1 - \\dfrac{${a}}{${b}}\\right) \\cdot \\dfrac{1}{${k}}$ là:`,
           `Ngày đầu đọc $\\dfrac{${a}}{${b}}$ quyển sách, ngày sau đọc $\\dfrac{1}{${k}}$ phần còn lại. Ngày sau đọc được số phần quyển sách là:`,
-          `Bể đã dùng $\\dfrac{${a}}{${b}}$ lượng nước, sau đó dùng tiếp $\\dfrac{1}{${k}}$ lượng nước còn lại. Lần sau đã dùng số phần bể là:`,
+          `Bể đã dùng $\\dfrac{${a}}{${b}}$ lượng nước, sau đó dùng tiếp $\\dfrac{1}{${k}}$ lượng nước còn lại. Lần sau đã dùng số phần lượng nước lúc đầu là:`,
         ],
         right: math(fraction(over, under)),
         wrong: [
@@ -528,7 +528,7 @@ const space6: readonly Template[] = [
         ask: [
           'Biểu đồ bên ghi số sách bốn lớp đã quyên góp. Lớp góp ít sách nhất là:',
           'Nhìn biểu đồ bên về số vở của bốn lớp, cột thấp nhất là của lớp:',
-          'Theo biểu đồ bên, lớp có số liệu nhỏ nhất là:',
+          'Biểu đồ bên ghi số quyển truyện của bốn lớp. Lớp có ít truyện nhất là:',
         ],
         right: `Lớp ${nameOf(12)}`,
         wrong: [

@@ -374,7 +374,7 @@ const triangles: readonly Template[] = [
           [a + b - 1, 'chỉ dùng điều kiện nhỏ hơn tổng'],
           [b, 'chỉ đếm các giá trị lớn hơn cạnh dài'],
         ],
-        why: `$${a} - ${b} < x < ${a} + ${b}$, tức là $x$ từ ${a - b + 1} đến ${a + b - 1}: có ${2 * b - 1} giá trị.`,
+        why: `Với $x$ là độ dài cạnh thứ ba: $${a} - ${b} < x < ${a} + ${b}$, tức là $x$ từ ${a - b + 1} đến ${a + b - 1}: có ${2 * b - 1} giá trị.`,
       };
     }),
     tf('M2', 'so sánh cạnh khi biết hai góc', (r) => {

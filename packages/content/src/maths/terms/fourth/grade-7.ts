@@ -177,7 +177,7 @@ const reals: readonly Template[] = unit(7, 'Số thực', ({ mc, set, fb, tf, ew
         `Đếm các số nguyên dương có căn bậc hai số học nhỏ hơn ${k}. Có bao nhiêu số?`,
       ],
       is: k * k - 1,
-      why: `$\\sqrt{x} < ${k}$ khi $x < ${k}^2 = ${k * k}$; các số nguyên dương là từ 1 đến ${k * k - 1}.`,
+      why: `Với số nguyên dương $x$: $\\sqrt{x} < ${k}$ khi $x < ${k}^2 = ${k * k}$; các số nguyên dương là từ 1 đến ${k * k - 1}.`,
     };
   }),
   mc('M1', 'giá trị tuyệt đối của số vô tỉ âm', (r) => {
@@ -588,7 +588,7 @@ const polynomials: readonly Template[] = unit(7, 'Đa thức một biến', ({ m
         [1, 'bỏ sót hạng tử bậc hai'],
         [0, 'cho rằng mọi hạng tử đều triệt tiêu'],
       ],
-      why: `$A(x) + B(x) = ${poly([c, b, 1 + d])}$ có bậc 2.`,
+      why: `Tổng của hai đa thức là $${poly([c, b, 1 + d])}$, có bậc 2.`,
     };
   }),
   mc('M1', 'nhân hai nhị thức bậc nhất', (r) => {

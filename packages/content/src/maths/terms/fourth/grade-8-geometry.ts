@@ -61,7 +61,7 @@ const lines: readonly Template[] = unit(8, 'Hàm số bậc nhất', ({ mc, fb }
         `An có ${b} nghìn đồng, mỗi tuần để dành ${a} nghìn đồng; Bình có ${d} nghìn đồng, mỗi tuần để dành ${c} nghìn đồng. Sau bao nhiêu tuần hai bạn có số tiền bằng nhau?`,
       ],
       is: x,
-      why: `$${a}x + ${b} = ${c}x + ${d}$ khi $${a - c}x = ${d - b}$, tức là $x = ${x}$.`,
+      why: `Với $x$ là số cần tìm: $${a}x + ${b} = ${c}x + ${d}$ khi $${a - c}x = ${d - b}$, tức là $x = ${x}$.`,
     };
   }),
 ]);

@@ -289,7 +289,7 @@ const equations: readonly Template[] = unit(8, 'Phương trình bậc nhất', (
         `Mua ${k} quyển vở cùng giá và một chiếc thước giá ${b} nghìn đồng hết ${k * x + b} nghìn đồng. Mỗi quyển vở giá bao nhiêu nghìn đồng?`,
       ],
       is: x,
-      why: `$${k}x = ${k * x + b} - ${b} = ${k * x}$, nên $x = ${k * x} : ${k} = ${x}$.`,
+      why: `Với $x$ là số cần tìm: $${k}x = ${k * x + b} - ${b} = ${k * x}$, nên $x = ${k * x} : ${k} = ${x}$.`,
     };
   }),
   fb('M2', 'ba số tự nhiên liên tiếp', (r) => {

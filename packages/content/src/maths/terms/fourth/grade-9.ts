@@ -125,7 +125,7 @@ const systems: readonly Template[] = unit(9, 'Hệ hai phương trình bậc nh�
         [rounded((p + q) / 4, 2), 'cộng hai phương trình thay vì trừ'],
         [x + y, `cộng ${one} với ${two}`],
       ],
-      why: `Trừ từng vế hai phương trình $3x + 2y = ${p}$ và $x + 2y = ${q}$: $2x = ${p - q}$, $x = ${x}$.`,
+      why: `Gọi ${one} là $x$, ${two} là $y$. Trừ từng vế hai phương trình $3x + 2y = ${p}$ và $x + 2y = ${q}$: $2x = ${p - q}$, $x = ${x}$.`,
     };
   }),
 ]);
@@ -146,7 +146,7 @@ const reducible: readonly Template[] = unit(9, 'Phương trình quy về bậc n
         `Tìm $x$ biết $\\dfrac{${s}}{${v}} + \\dfrac{${s}}{x} = ${n(t)}$.`,
       ],
       is: x,
-      why: `$\\dfrac{${s}}{x} = ${n(t)} - ${n(s / v)} = ${n(t - s / v)}$, nên $x = ${s} : ${n(t - s / v)} = ${x}$.`,
+      why: `Với $x$ là số cần tìm: $\\dfrac{${s}}{x} = ${n(t)} - ${n(s / v)} = ${n(t - s / v)}$, nên $x = ${s} : ${n(t - s / v)} = ${x}$.`,
     };
   }),
   mc('M1', 'điều kiện xác định khi mẫu là hiệu hai bình phương', (r) => {
@@ -250,7 +250,7 @@ const inequalities: readonly Template[] = unit(9, 'Bất đẳng thức và bấ
         `Với mọi $x \\ge ${k}$ ta có $${a}x + ${b} \\ge m$, dấu bằng xảy ra khi $x = ${k}$. Tìm $m$.`,
       ],
       is: a * k + b,
-      why: `$x \\ge ${k}$ nên $${a}x \\ge ${a * k}$ và $${a}x + ${b} \\ge ${a * k} + ${b} = ${a * k + b}$.`,
+      why: `${turn === 1 ? 'Gọi $x$ là số giờ thuê: ' : ''}$x \\ge ${k}$ nên $${a}x \\ge ${a * k}$ và $${a}x + ${b} \\ge ${a * k} + ${b} = ${a * k + b}$.`,
     };
   }),
   fb('M2', 'số tuần tiết kiệm ít nhất', (r) => {
@@ -264,7 +264,7 @@ const inequalities: readonly Template[] = unit(9, 'Bất đẳng thức và bấ
         `Bể đang có ${has} lít nước, mỗi phút chảy thêm ${each} lít. Sau ít nhất bao nhiêu phút (số nguyên) thì bể có không dưới ${goal} lít?`,
       ],
       is: Math.ceil(least),
-      why: `$${has} + ${each}x \\ge ${goal}$, nên $${each}x \\ge ${goal - has}$, $x \\ge \\dfrac{${goal - has}}{${each}} ${equalsOr(least, 2)} ${n(rounded(least, 2))}$. Số nguyên nhỏ nhất là ${Math.ceil(least)}.`,
+      why: `Với $x$ là số cần tìm: $${has} + ${each}x \\ge ${goal}$, nên $${each}x \\ge ${goal - has}$, $x \\ge \\dfrac{${goal - has}}{${each}} ${equalsOr(least, 2)} ${n(rounded(least, 2))}$. Số nguyên nhỏ nhất là ${Math.ceil(least)}.`,
     };
   }),
   mc('M1', 'bất phương trình có nghiệm vẽ trên trục số', (r, turn) => {
@@ -558,7 +558,7 @@ const quadratics: readonly Template[] = unit(9, 'Phương trình bậc hai một
         `Tìm nghiệm dương của phương trình $x(x + ${d}) = ${p}$.`,
       ],
       is: x,
-      why: `$x^2 + ${d}x - ${p} = 0$, $\\Delta = ${d}^2 + 4 \\cdot ${p} = ${(2 * x + d) ** 2}$, nghiệm dương là $\\dfrac{-${d} + ${2 * x + d}}{2} = ${x}$.`,
+      why: `Với $x$ là số cần tìm: $x^2 + ${d}x - ${p} = 0$, $\\Delta = ${d}^2 + 4 \\cdot ${p} = ${(2 * x + d) ** 2}$, nghiệm dương là $\\dfrac{-${d} + ${2 * x + d}}{2} = ${x}$.`,
     };
   }),
   mc('M1', 'nghiệm của phương trình khuyết hệ số tự do', (r) => {

@@ -448,7 +448,7 @@ const integers: readonly Template[] = unit(6, 'Số nguyên', ({ mc, fb, tf }) =
       ask: [
         `Kết quả của phép tính $(-${a}) + ${b}$ là:`,
         `Buổi sáng nhiệt độ là $-${a}$ °C, đến trưa tăng ${b} độ. Nhiệt độ buổi trưa (°C) là:`,
-        `Thang máy ở tầng hầm $-${a}$ đi lên ${b} tầng (tầng trệt ghi số 0). Thang máy đến tầng số:`,
+        `Rô-bốt đứng ở điểm $-${a}$ trên trục số nằm ngang, đi sang phải ${b} đơn vị. Rô-bốt đến điểm:`,
       ],
       right: b - a,
       wrong: [
@@ -549,7 +549,7 @@ const fractions: readonly Template[] = unit(6, 'Phân số', ({ mc, fb, tf, ew }
       ask: [
         `Hỗn số $${w}\\dfrac{${a}}{${b}}$ viết dưới dạng phân số là:`,
         `Bao gạo nặng $${w}\\dfrac{${a}}{${b}}$ kg. Viết khối lượng bao gạo dưới dạng phân số (kg).`,
-        `Đổi $${w}\\dfrac{${a}}{${b}}$ giờ thành phân số (giờ).`,
+        `Sợi dây dài $${w}\\dfrac{${a}}{${b}}$ m. Viết số đo đó dưới dạng phân số (m).`,
       ],
       right: `$${fraction(w * b + a, b)}$`,
       wrong: [
@@ -722,8 +722,8 @@ const decimals: readonly Template[] = unit(6, 'Số thập phân và tỉ số p
           `$\\dfrac{${good} + ${fair}}{${all}} = ${n((100 * (good + fair)) / all)}\\%$.`,
         ],
         [
-          `Nếu thêm 2 bạn từ Đạt lên Khá thì số học sinh Khá chiếm ${plain((100 * (fair + 2)) / all)}% cả lớp.`,
-          `Nếu thêm 2 bạn từ Đạt lên Khá thì số học sinh Khá chiếm ${plain((100 * fair) / all + 2)}% cả lớp.`,
+          `Nếu có 2 bạn chuyển từ Đạt lên Khá thì số học sinh Khá chiếm ${plain((100 * (fair + 2)) / all)}% cả lớp.`,
+          `Nếu có 2 bạn chuyển từ Đạt lên Khá thì số học sinh Khá chiếm ${plain((100 * fair) / all + 2)}% cả lớp.`,
           `$\\dfrac{${fair} + 2}{${all}} = ${n((100 * (fair + 2)) / all)}\\%$.`,
         ],
       ],

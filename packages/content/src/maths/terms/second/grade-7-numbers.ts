@@ -87,7 +87,7 @@ const rationals: readonly Template[] = unit(7, 'Số hữu tỉ', ({ mc, fb, tf,
         [`$${fraction(c - a, b)}$`, 'không quy đồng số nguyên'],
         `$${fraction(c * b - a + 1, b)}$`,
       ],
-      why: `$x = ${c} - \\dfrac{${a}}{${b}} = \\dfrac{${c * b}}{${b}} - \\dfrac{${a}}{${b}} = ${right}$.`,
+      why: `Với $x$ là số cần tìm: $x = ${c} - \\dfrac{${a}}{${b}} = \\dfrac{${c * b}}{${b}} - \\dfrac{${a}}{${b}} = ${right}$.`,
     };
   }),
   fb('M1', 'luỹ thừa của luỹ thừa: tìm số mũ', (r) => {

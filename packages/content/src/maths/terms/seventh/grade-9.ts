@@ -95,7 +95,7 @@ const systems: readonly Template[] = unit(9, 'Hệ hai phương trình bậc nh�
         [(a + b) * (x + y - unit), 'chia nhầm'],
         [x + y + unit, 'tính sai phép chia'],
       ],
-      why: `Cộng từng vế: $${a + b}(x + y) = ${p} + ${q} = ${p + q}$, nên $x + y = ${p + q} : ${a + b} = ${x + y}$.`,
+      why: `${turn === 1 ? 'Gọi $x$, $y$ là giá một quyển sách, một quyển truyện. Cộng từng vế' : 'Cộng từng vế'}: $${a + b}(x + y) = ${p} + ${q} = ${p + q}$, nên $x + y = ${p + q} : ${a + b} = ${x + y}$.`,
     };
   }),
   ew('M3', 'tìm số có hai chữ số', (r) => {

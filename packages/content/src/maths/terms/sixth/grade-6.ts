@@ -125,7 +125,7 @@ const numbers: readonly Template[] = [
           `Mỗi giờ nhiệt độ thay đổi $x$ °C, $x$ là số nguyên. Lúc đầu nhiệt độ là ${b} °C, sau ${a} giờ là $${n(a * x + b)}$ °C. Tìm $x$.`,
         ],
         is: x,
-        why: `$${a}x = ${n(a * x + b)} - ${b} = ${n(a * x)}$, nên $x = ${par(a * x)} : ${a} = ${n(x)}$.`,
+        why: `Với $x$ là số cần tìm: $${a}x = ${n(a * x + b)} - ${b} = ${n(a * x)}$, nên $x = ${par(a * x)} : ${a} = ${n(x)}$.`,
       };
     }),
   ]),

@@ -171,7 +171,7 @@ const naturals: readonly Template[] = unit(6, 'Số tự nhiên', ({ mc, set, fb
       ask: [
         `Tính tổng $S = ${first} + ${first + step} + ${first + 2 * step} + \\dots + ${last}$ (các số hạng hơn kém nhau ${step} đơn vị).`,
         `Ngày đầu bạn Tâm gấp ${first} con hạc, mỗi ngày sau gấp nhiều hơn ngày trước ${step} con, ngày cuối gấp ${last} con. Tâm gấp được tất cả bao nhiêu con hạc?`,
-        `Hàng ghế đầu có ${first} ghế, mỗi hàng sau nhiều hơn hàng trước ${step} ghế, hàng cuối có ${last} ghế. Phòng có tất cả bao nhiêu ghế?`,
+        `Bạn Huy xếp các khối gỗ thành nhiều hàng: hàng đầu có ${first} khối, mỗi hàng sau nhiều hơn hàng trước ${step} khối, hàng cuối có ${last} khối. Huy xếp tất cả bao nhiêu khối gỗ?`,
       ],
       is: ((first + last) * count) / 2,
       why: `Số các số hạng: $(${last} - ${first}) : ${step} + 1 = ${count}$. Tổng: $(${first} + ${last}) \\cdot ${count} : 2 = ${((first + last) * count) / 2}$.`,
@@ -635,9 +635,9 @@ const fractions: readonly Template[] = unit(6, 'Phân số', ({ mc, set, fb, tf,
     ] as const);
     return {
       ask: [
-        `Mẫu số chung nhỏ nhất (dương) của hai phân số $\\dfrac{1}{${a}}$ và $\\dfrac{5}{${b}}$ là bao nhiêu?`,
-        `Quy đồng mẫu hai phân số $\\dfrac{1}{${a}}$ và $\\dfrac{5}{${b}}$ với mẫu chung nhỏ nhất. Mẫu chung đó bằng bao nhiêu?`,
-        `Muốn so sánh $\\dfrac{1}{${a}}$ và $\\dfrac{5}{${b}}$, bạn Thảo quy đồng với mẫu dương nhỏ nhất có thể. Mẫu đó là số nào?`,
+        `Mẫu số chung nhỏ nhất (dương) của hai phân số $\\dfrac{1}{${a}}$ và $\\dfrac{7}{${b}}$ là bao nhiêu?`,
+        `Quy đồng mẫu hai phân số $\\dfrac{1}{${a}}$ và $\\dfrac{7}{${b}}$ với mẫu chung nhỏ nhất. Mẫu chung đó bằng bao nhiêu?`,
+        `Muốn so sánh $\\dfrac{1}{${a}}$ và $\\dfrac{7}{${b}}$, bạn Thảo quy đồng với mẫu dương nhỏ nhất có thể. Mẫu đó là số nào?`,
       ],
       is: lcm(a, b),
       why: `BCNN(${a}, ${b}) = ${lcm(a, b)}.`,

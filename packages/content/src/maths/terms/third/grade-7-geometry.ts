@@ -288,7 +288,7 @@ const triangles: readonly Template[] = unit(7, 'Tam giác bằng nhau', ({ set, 
     return {
       ask: [
         'Tam giác $ABC$ ở hình bên có $AB = AC$, góc $A$ đã ghi trên hình. Gọi $M$ là trung điểm của $BC$.',
-        'Mái nhà hình tam giác $ABC$ cân tại $A$ có góc đỉnh $A$ ghi ở hình bên, $M$ là trung điểm của $BC$.',
+        'Tấm gỗ hình tam giác $ABC$ cân tại $A$ có góc ở đỉnh $A$ ghi trên hình bên, $M$ là trung điểm của $BC$.',
         'Cho tam giác $ABC$ cân tại $A$ như hình vẽ bên (số đo góc $A$ đã ghi) và $M$ là trung điểm của $BC$.',
       ],
       say: [

@@ -350,7 +350,7 @@ const ratios: readonly Template[] = unit(7, 'Tỉ lệ thức và đại lượn
     return {
       ask: [
         `Tỉ số $${a} : ${b}$ lập thành tỉ lệ thức với tỉ số:`,
-        `Lớp 7A có ${a} bạn nam, ${b} bạn nữ. Tỉ số của số bạn nam và số bạn nữ lập thành tỉ lệ thức với tỉ số:`,
+        `Câu lạc bộ có ${a} bạn nam, ${b} bạn nữ. Tỉ số của số bạn nam và số bạn nữ lập thành tỉ lệ thức với tỉ số:`,
         `Hai thanh gỗ dài ${a} dm và ${b} dm. Tỉ số độ dài của thanh thứ nhất và thanh thứ hai lập thành tỉ lệ thức với tỉ số:`,
       ],
       right: `$${fraction(a, b)}$`,

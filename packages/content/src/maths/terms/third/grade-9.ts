@@ -110,7 +110,7 @@ const systems: readonly Template[] = unit(9, 'Hệ hai phương trình bậc nh�
         `Hai số $x$, $y$ thoả mãn $2x + y = ${p}$ và $x + 2y = ${q}$. Tổng $x + y$ bằng bao nhiêu?`,
       ],
       is: x + y,
-      why: `Cộng từng vế: $3(x + y) = ${p} + ${q} = ${p + q}$, nên $x + y = ${x + y}$.`,
+      why: `${turn === 1 ? 'Gọi $x$, $y$ là giá một hộp bánh, một hộp kẹo. Cộng từng vế' : 'Cộng từng vế'}: $3(x + y) = ${p} + ${q} = ${p + q}$, nên $x + y = ${x + y}$.`,
     };
   }),
   tf('M1', 'các cách trả tiền bằng hai loại tờ', (r) => {
@@ -422,7 +422,7 @@ const inequalities: readonly Template[] = unit(9, 'Bất đẳng thức và bấ
         `Tiền thuê sân bóng gồm ${b} nghìn đồng phí cố định và ${a} nghìn đồng mỗi giờ. Số tiền vượt quá ${c} nghìn đồng khi thuê nhiều hơn $m$ giờ. Tìm $m$.`,
       ],
       is: x,
-      why: `$${a}x > ${c} - ${b} = ${c - b}$, nên $x > ${c - b} : ${a} = ${x}$.`,
+      why: `${turn === 2 ? 'Gọi $x$ là số giờ thuê: ' : ''}$${a}x > ${c} - ${b} = ${c - b}$, nên $x > ${c - b} : ${a} = ${x}$.`,
     };
   }),
   fb('M2', 'điểm bài kiểm tra cuối cần đạt', (r) => {
