@@ -3,6 +3,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { bootPlugin } from './build/boot-plugin.ts';
 import { browserFloor } from './build/browser-floor.ts';
 import { chunkGroups } from './build/chunks.ts';
+import { drawnPages } from './build/drawn-pages.ts';
 import { manualWords } from './build/manual-words.ts';
 import { moduleList } from './build/module-list.ts';
 import { pageListFile } from './build/page-list.ts';
@@ -16,11 +17,11 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 const compiled = ['/apps/web/src/', '/packages/question-types/src/'];
 
 /**
- * The public pages for the server, which renders them: one script with all that it needs. Without the compiler, since a
- * page is rendered once.
+ * Pages for the server, which renders them: a script for public ones, and one for those behind the sign-in. Without the
+ * compiler, since a page is rendered once.
  */
 const renderConfig: UserConfig = {
-  plugins: [react(), manualWords()],
+  plugins: [react(), manualWords(), drawnPages()],
   css: { postcss: { plugins: [browserFloor()] } },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
@@ -29,7 +30,7 @@ const renderConfig: UserConfig = {
     outDir: 'dist/render',
     copyPublicDir: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: 'src/app/render.tsx' },
+    rolldownOptions: { input: ['src/app/render.tsx', 'src/app/render-early.tsx'] },
   },
 };
 
@@ -56,8 +57,8 @@ export default defineConfig(async ({ isSsrBuild }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         // The second is shown without a connection. It is a page of its own, so that the first loads carry nothing of it.
-        // The others are of pages that the server has rendered: their first script, and the one that loads the app.
-        input: ['index.html', 'offline.html', 'src/app/rendered.ts', 'src/app/hydrate.ts'],
+        // The others are of pages that the server has rendered: their first scripts, and the one that loads the app.
+        input: ['index.html', 'offline.html', 'src/app/rendered.ts', 'src/app/hydrate.ts', 'src/app/early.ts'],
         output: {
           codeSplitting: { groups: chunkGroups },
         },

@@ -38,7 +38,7 @@ interface Weight {
 interface Seen {
   readonly largest: number;
   readonly shifted: number;
-  /** When the app had taken over a rendered page; 0 for other pages. */
+  /** When the app had taken over what the server had drawn; 0 for other pages. */
   readonly app: number;
   readonly first: Weight;
   readonly all: Weight;

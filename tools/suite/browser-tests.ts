@@ -52,6 +52,14 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/forms/',
     'packages/domain/src/people/',
   ],
+  'e2e/pages/early-views.test.ts': [
+    api('platform/rendering'),
+    'apps/api/src/platform/http/',
+    'apps/web/src/app/',
+    'apps/web/src/frame/',
+    'packages/ui/src/shells/',
+    feature('site/home'),
+  ],
   'e2e/pages/rendered-pages.test.ts': [
     api('platform/rendering'),
     feature('commerce/packages'),

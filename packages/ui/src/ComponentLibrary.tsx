@@ -2,6 +2,7 @@ import { MantineContext, MantineProvider, type MantineColorSchemeManager } from 
 import { useContext, useState, type ReactNode } from 'react';
 import { chosenScheme, watchScheme, type ColorScheme } from './color-scheme.ts';
 import { StyleNonce } from './style-nonce.ts';
+import './targets.css';
 import { cssVariables, theme } from './theme.ts';
 
 interface ComponentLibraryProps {

@@ -20,10 +20,13 @@ const wideWatch = watch(wide);
 const middleWatch = watch(middle);
 const landscapeWatch = watch(landscape);
 
+/** Where the server renders for a phone, it says so. */
+const onServer = () => !(globalThis as { onPhone?: boolean }).onPhone;
+
 /** Which of the three width classes the window has, and whether it is in landscape. */
 export function useScreen(): { screen: Screen; landscape: boolean } {
-  const isWide = useSyncExternalStore(wideWatch.subscribe, wideWatch.read, () => true);
-  const isMiddle = useSyncExternalStore(middleWatch.subscribe, middleWatch.read, () => true);
-  const isLandscape = useSyncExternalStore(landscapeWatch.subscribe, landscapeWatch.read, () => true);
+  const isWide = useSyncExternalStore(wideWatch.subscribe, wideWatch.read, onServer);
+  const isMiddle = useSyncExternalStore(middleWatch.subscribe, middleWatch.read, onServer);
+  const isLandscape = useSyncExternalStore(landscapeWatch.subscribe, landscapeWatch.read, onServer);
   return { screen: isWide ? 'desktop' : isMiddle ? 'tablet' : 'phone', landscape: isLandscape };
 }

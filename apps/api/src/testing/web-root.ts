@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** `render`: the source of a script that renders public pages, see platform/rendering. */
-export function smallWebRoot(render?: string): string {
+/** The sources of scripts that render public pages, and that draw the home page, see platform/rendering. */
+export function smallWebRoot(render?: string, renderEarly?: string): string {
   const webRoot = mkdtempSync(join(tmpdir(), 'vumon-web-'));
   afterAll(() => rmSync(webRoot, { recursive: true, force: true }));
   mkdirSync(join(webRoot, 'assets'));
@@ -28,6 +28,7 @@ export function smallWebRoot(render?: string): string {
       en: { file: 'assets/words.en.js' },
       'src/app/rendered.ts': { file: 'assets/rendered.js' },
       'src/app/hydrate.ts': { file: 'assets/hydrate.js' },
+      'src/app/early.ts': { file: 'assets/early.js' },
       _main: { file: 'assets/main.js', css: ['assets/main.css'] },
     }),
   );
@@ -40,14 +41,22 @@ export function smallWebRoot(render?: string): string {
       'apps/web/src/player/first-catalogs.en.ts': 'assets/words.en.js',
     }),
   );
-  writeFileSync(join(webRoot, '.vite/pages.json'), '{}');
+  const home = ['apps/web/src/app/App.tsx'];
+  writeFileSync(
+    join(webRoot, '.vite/pages.json'),
+    JSON.stringify(renderEarly === undefined ? {} : { '/home': { vi: home, en: home } }),
+  );
   writeFileSync(join(webRoot, 'assets/app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(3000))})`);
   writeFileSync(join(webRoot, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  mkdirSync(join(webRoot, 'render'));
+  writeFileSync(join(webRoot, 'assets/main.css'), '.lead{color:red}.never{color:blue}');
+  if (renderEarly !== undefined) {
+    writeFileSync(join(webRoot, 'render/render-early.js'), renderEarly);
+    writeFileSync(join(webRoot, 'assets/early.js'), 'var drawn=null;');
+  }
   if (render !== undefined) {
-    mkdirSync(join(webRoot, 'render'));
     writeFileSync(join(webRoot, 'render/render.js'), render);
     writeFileSync(join(webRoot, 'assets/rendered.js'), 'var pressed=null;');
-    writeFileSync(join(webRoot, 'assets/main.css'), '.lead{color:red}.never{color:blue}');
   }
   return webRoot;
 }

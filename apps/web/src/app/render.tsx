@@ -2,7 +2,6 @@
  * Renders public pages on the server, without a browser (the build makes dist/render of it). It gets the replies of
  * the API that a page needs; what is missing it names, and is called again.
  */
-import type { Query, QueryFunctionContext } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createI18n, type Locale } from '@vumon/i18n';
 import { StrictMode } from 'react';
@@ -16,6 +15,7 @@ import { policiesPages } from '../site/policies/pages.ts';
 import { userEventsPages } from '../site/user-events/pages.ts';
 import { AppView } from './AppView.tsx';
 import { loadCatalog } from './catalogs.ts';
+import { answerWith, ask, isOpen, type Replies } from './replies.ts';
 import { loadMissing, routerOf, routesOf } from './routes.tsx';
 
 const publicPages = {
@@ -63,22 +63,14 @@ interface Order {
   readonly locale: Locale;
   /** Stands for the nonce of style elements. */
   readonly nonce: string;
-  /** Bodies of the API's replies by address. */
-  readonly replies: Readonly<Record<string, string>>;
+  readonly replies: Replies;
 }
 type Rendered =
   | { readonly needs: readonly string[] }
   | { readonly html: string; readonly data: readonly unknown[]; readonly screen: string };
 
 export async function render({ path, locale, nonce, replies }: Order): Promise<Rendered> {
-  const needs = new Set<string>();
-  globalThis.fetch = (input) => {
-    const url = input as string;
-    const body = replies[url];
-    if (body !== undefined) return Promise.resolve(new Response(body));
-    needs.add(url);
-    return Promise.reject(new Error('not known yet'));
-  };
+  const needs = answerWith(replies);
   const queryClient = createQueryClient();
   const i18n = await createI18n(locale, loadCatalog, ['common', 'ui', 'app']);
   const history = createMemoryHistory({ initialEntries: [path] });
@@ -97,12 +89,7 @@ export async function render({ path, locale, nonce, replies }: Order): Promise<R
   for (let round = 0; round < mostRounds; round++) {
     const html = renderToString(page);
     const cache = queryClient.getQueryCache().getAll();
-    const open = cache.filter(
-      ({ queryKey, state, options }) =>
-        forEverybody.has(queryKey[0]) &&
-        state.data === undefined &&
-        (options as { enabled?: unknown }).enabled !== false,
-    );
+    const open = cache.filter((query) => forEverybody.has(query.queryKey[0]) && isOpen(query));
     if (open.length === 0) {
       // A boundary that waits shows the browser something else at first.
       if (html.includes('<!--$!-->') || html.includes('<!--$?-->')) throw new Error(`${path} waits for something`);
@@ -126,12 +113,4 @@ function refuseLossy(data: readonly unknown[]): void {
     if (value instanceof Map || value instanceof Set) throw new Error(`${key} of the data is no JSON`);
     return value;
   });
-}
-
-function ask(query: Query): Promise<unknown> {
-  const { queryFn } = query.options;
-  if (typeof queryFn !== 'function') throw new Error(`${query.queryHash} cannot be asked for`);
-  return Promise.resolve(
-    queryFn({ queryKey: query.queryKey, signal: new AbortController().signal } as QueryFunctionContext),
-  );
 }

@@ -41,11 +41,14 @@ function offsetOf(membership: NonNullable<Profile['membership']>): number {
 export const serverNow = (profile: Profile | null): number =>
   Date.now() + (profile?.membership ? offsetOf(profile.membership) : 0);
 
+const planOf = (membership: Profile['membership']): Plan | null =>
+  membership && planAt(membership.endDate, Date.now() + offsetOf(membership));
+
 /** The plan of the signed-in user; null if there is none. */
 export function usePlan({ membership }: Profile): Plan | null {
-  const [plan, setPlan] = useState<Plan | null>(null);
+  const [plan, setPlan] = useState(() => planOf(membership));
   useEffect(() => {
-    const read = () => setPlan(membership && planAt(membership.endDate, Date.now() + offsetOf(membership)));
+    const read = () => setPlan(planOf(membership));
     read();
     const timer = setInterval(read, 60_000);
     return () => clearInterval(timer);

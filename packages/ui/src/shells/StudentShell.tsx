@@ -8,6 +8,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { PlainLink } from './nav.tsx';
 import type { NavItem, ShellLink } from './nav.tsx';
+import '../targets.css';
 import classes from './StudentShell.module.css';
 
 export interface StudentShellProps {

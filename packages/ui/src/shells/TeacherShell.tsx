@@ -16,6 +16,7 @@ import { SideNav } from './SideNav.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { PlainLink } from './nav.tsx';
 import type { NavGroup, NavItem, ShellLink } from './nav.tsx';
+import '../targets.css';
 import classes from './TeacherShell.module.css';
 
 export interface Crumb {

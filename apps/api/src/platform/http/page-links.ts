@@ -47,6 +47,8 @@ export interface PageFiles {
    * in the one before it, which costs a round trip each time.
    */
   readonly links: string;
+  /** The links to fonts among them, without which text would move when they come. */
+  readonly fonts: string;
   /** Whether the page needs the profile before it is shown, and the app would ask for it as late as it has come. */
   readonly asksForProfile: boolean;
   /** What it shows first to readers of these roles. */
@@ -115,6 +117,7 @@ export function pageLinks(webRoot: string, html: string): PageLinks {
     const first = isPlayer ? {} : (firstReplies[page as PagePath] ?? {});
     return {
       links,
+      fonts: isPlayer ? '' : fonts,
       // The player's first script asks for it with the test. Public pages may not ask for it before somebody else signs in.
       asksForProfile: !isPlayer && !isPublic,
       firstReplies: Object.entries(first) as [Role, readonly string[]][],

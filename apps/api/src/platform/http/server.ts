@@ -15,7 +15,7 @@ import { refuseCrossOrigin } from './cross-origin.ts';
 import { replyToErrors, replyToRouterErrors } from './errors.ts';
 import { acceptJson } from './json-body.ts';
 import { atCell } from '#platform/cells';
-import { PageRendering } from '#platform/rendering';
+import { EarlyViews, PageRendering } from '#platform/rendering';
 import { loggerOptions } from './logging.ts';
 import { serveWebApp, type WebAppOptions } from './web-app.ts';
 
@@ -168,9 +168,21 @@ export async function createServer({
     },
     failed: (err, path) => server.log.warn({ err, path }, 'a page was not rendered'),
   });
+  const earlyViews = EarlyViews.of({
+    ...config,
+    now,
+    failed: (err, path) => server.log.warn({ err, path }, 'a page was not drawn'),
+  });
   // A development machine starts often.
-  server.addHook('onListen', async () => (config.production ? rendering?.warm() : undefined));
-  server.addHook('onClose', async () => rendering?.close());
+  server.addHook('onListen', async () => {
+    if (!config.production) return;
+    rendering?.warm();
+    earlyViews?.warm();
+  });
+  server.addHook('onClose', async () => {
+    rendering?.close();
+    earlyViews?.close();
+  });
   replyToErrors(
     server,
     await serveWebApp(server, config.webRoot, {
@@ -181,6 +193,7 @@ export async function createServer({
       frame,
       framingOrigins,
       rendering,
+      earlyViews,
     }),
     config.site,
   );

@@ -29,7 +29,13 @@ import {
   type ChapterWords,
   type PublicSite,
 } from './public-head.ts';
-import type { PageRendering, RenderedPage } from '#platform/rendering';
+import {
+  profileUrl,
+  type EarlyView,
+  type EarlyViews,
+  type PageRendering,
+  type RenderedPage,
+} from '#platform/rendering';
 import { pageLinks, type PageFiles } from './page-links.ts';
 
 const nonceMark = '__CSP_NONCE__';
@@ -114,6 +120,8 @@ export interface WebAppOptions extends PublicSite, Pick<Config, 'otherSiteUrl' |
   frame(): string | null;
   /** Renders public pages; null where they are drawn by the browser alone. */
   readonly rendering: PageRendering | null;
+  /** Draws pages behind the sign-in; null where the app alone does. */
+  readonly earlyViews: EarlyViews | null;
   /** Which origins may show the page at this address in a frame, beside our own, and get what it posts. */
   framingOrigins(url: string): Promise<readonly string[]>;
 }
@@ -217,18 +225,85 @@ function withRendered(
 function withFiles(html: string, files: PageFiles | null, url: string): string {
   if (files === null) return html;
   const early = [
-    ...(files.asksForProfile ? [['', '/api/account/profile'] as const] : []),
+    ...(files.asksForProfile ? [['', profileUrl] as const] : []),
     ...(url.includes('?') ? [] : files.firstReplies.map(([role, urls]) => [`-${role.toLowerCase()}`, urls.join(' ')])),
   ];
   const attributes = early.map(([role, urls]) => `data-early${role}="${urls}" `).join('');
   return html.replace('<html ', `<html ${attributes}`).replace('</head>', () => `${files.links}\n</head>`);
 }
 
+/** Browsers that tell nothing say it in their name. */
+const isPhone = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-ch-ua-mobile'] === '?1' || /\bMobile\b/.test(headers['user-agent'] ?? '');
+
+/** The page as its reader sees it at first. An address with a search shows something else perhaps. */
+async function earlyViewOf(
+  earlyViews: EarlyViews,
+  { url, locale, files }: { url: string; locale: Locale; files: PageFiles },
+  request: FastifyRequest,
+): Promise<EarlyView | null> {
+  if (files.firstReplies.length === 0 || url.includes('?')) return null;
+  const { cookie = '', 'user-agent': agent = '' } = request.headers;
+  return earlyViews.view({
+    path: url,
+    locale,
+    onPhone: isPhone(request),
+    firstReplies: files.firstReplies,
+    ask: async (asked) => {
+      const reply = await request.server.inject({
+        method: 'GET',
+        url: asked,
+        remoteAddress: request.ip,
+        headers: { cookie, 'user-agent': agent, 'accept-language': locale },
+      });
+      return reply.statusCode === 200 ? reply.body : null;
+    },
+  });
+}
+
+/**
+ * The document with what is shown until the app is there, before everything that the app needs: style sheets in the head
+ * would hold it back. It is a picture, which nobody can press and no screen reader reads.
+ */
+function withEarlyView(
+  html: string,
+  files: PageFiles,
+  view: EarlyView,
+  { earlyViews, nonce }: { readonly earlyViews: EarlyViews; readonly nonce: string },
+): string {
+  const later: string[] = [];
+  const head = html.replaceAll(
+    /\s*(?:<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>)/g,
+    (element) => {
+      later.push(element.trim());
+      return '';
+    },
+  );
+  const links = files.links.slice(files.fonts.length);
+  const body = [
+    `<div id="early-view" inert aria-hidden="true">${view.html.replaceAll(earlyViews.nonceMark, nonce)}</div>`,
+    '<div id="root"></div>',
+    view.replies,
+    `<script>${earlyViews.files.script}</script>`,
+    ...later.filter((element) => element.startsWith('<link')),
+    links,
+    ...later.filter((element) => element.startsWith('<script')),
+  ];
+  // Text waits for its font: what the app draws in its place is then exactly as large, and nothing moves.
+  const styles = `#early-view{position:absolute;inset:0 0 auto}${view.styles.replaceAll('font-display:swap', 'font-display:block')}`;
+  return head
+    .replace(
+      '</head>',
+      () => `${files.fonts}${earlyViews.files.titleFont}<style nonce="${nonce}">${styles}</style>\n</head>`,
+    )
+    .replace('<div id="root"></div>', () => body.join('\n'));
+}
+
 /** Serves `webRoot`; returns whether a build exists. `sendPage` is for addresses that no route handles. */
 export async function serveWebApp(
   server: FastifyInstance,
   webRoot: string,
-  { isPartnerPage, chapterWords, frame, framingOrigins, keptAssets, rendering, ...where }: WebAppOptions,
+  { isPartnerPage, chapterWords, frame, framingOrigins, keptAssets, rendering, earlyViews, ...where }: WebAppOptions,
 ): Promise<((url: string, reply: FastifyReply) => Promise<FastifyReply>) | null> {
   const { site, otherSiteUrl, analyticsScript } = where;
   const index = join(webRoot, 'index.html');
@@ -240,6 +315,7 @@ export async function serveWebApp(
   const html = read(index);
   const scripts = hashesOf(html);
   const first = rendering && firstScript(rendering);
+  const early = earlyViews && hashesOf(`<script>${earlyViews.files.script}</script>`);
   const linksOf = pageLinks(webRoot, html);
   await server.register(fastifyStatic, {
     root: [join(webRoot, 'assets'), ...(keptAssets === null ? [] : [keptAssets])],
@@ -310,6 +386,10 @@ export async function serveWebApp(
     const page = withCounter(withHead(html, head ?? unlistedHeadOf(url, { exists, locale })), counter)
       .replace('<html lang="vi">', `<html lang="${locale}">`)
       .replace(manifestOf('vi', 'any'), manifestOf(locale, 'any'));
+    const bare = locale === 'en' && site === 'vn' ? path.replace(/^\/en(?=\/|$)/, '') || '/' : path;
+    const files = exists && !rendered ? linksOf(bare, locale, visitor) : null;
+    const view =
+      earlyViews && files && !visitor ? await earlyViewOf(earlyViews, { url, locale, files }, reply.request) : null;
     const ancestors = await framingOrigins(url);
     // It knows no list of sites, and would refuse them in browsers that know no better.
     if (ancestors.length > 0) reply.removeHeader('X-Frame-Options');
@@ -319,20 +399,22 @@ export async function serveWebApp(
       .code(exists ? 200 : 404)
       .header(
         'Content-Security-Policy',
-        pagePolicy(nonce, rendered ? scripts + first!.source : scripts, {
+        pagePolicy(nonce, scripts + (rendered ? first!.source : view ? early : ''), {
           frame: frame(),
           counter: counter && new URL(counter).origin,
           ancestors,
         }),
       )
-      .header('Cache-Control', 'no-cache')
+      // What is drawn for one reader is on no device that another may use next.
+      .header('Cache-Control', view ? 'no-store' : 'no-cache')
       .header('Vary', 'Accept-Encoding')
       .type('text/html; charset=utf-8');
     const empty = page.replaceAll(nonceMark, nonce);
-    const bare = locale === 'en' && site === 'vn' ? path.replace(/^\/en(?=\/|$)/, '') || '/' : path;
     const text = rendered
       ? withRendered(empty, rendering!, rendered, { script: first!.element, nonce })
-      : withFiles(empty, exists ? linksOf(bare, locale, visitor) : null, url);
+      : view
+        ? withEarlyView(empty, files!, view, { earlyViews: earlyViews!, nonce })
+        : withFiles(empty, files, url);
     // Pages leave through the handler of unknown addresses, which the plugin that compresses replies does not reach.
     if (!/\bgzip\b/.test(reply.request.headers['accept-encoding'] ?? '')) return reply.send(text);
     return reply.header('Content-Encoding', 'gzip').send(await gzipped(text, { level: 4 }));

@@ -12,6 +12,8 @@ import { NativeChild } from '../native/child.ts';
 import type { Order, Rendered, Reply } from './messages.ts';
 import { pageFilesOf, type PageFiles } from './page-files.ts';
 
+export { EarlyViews, profileUrl, type EarlyView } from './early-views.ts';
+
 const mostPages = 300;
 const mostRounds = 4;
 /** A visitor waits no longer; the page is rendered nevertheless, for the next one. */

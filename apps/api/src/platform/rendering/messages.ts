@@ -14,6 +14,8 @@ export interface Order {
   readonly nonce: string;
   /** Bodies of the API's replies by address. */
   readonly replies: Readonly<Record<string, string>>;
+  /** Whether the reader's device is a phone; only for early views. */
+  readonly onPhone?: boolean;
 }
 
 export interface Rendered {

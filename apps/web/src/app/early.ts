@@ -1,0 +1,63 @@
+/**
+ * The first script of a page behind the sign-in that the server has drawn: hands the replies that it was drawn with to
+ * the app, shows what was drawn until the app has drawn the page, and then does what was pressed before.
+ */
+interface EarlyReply {
+  readonly reply: Promise<Response>;
+  readonly askedAt: number;
+  readonly cameAt: number;
+}
+
+const view = document.getElementById('early-view')!;
+const root = document.getElementById('root')!;
+const cameAt = performance.now();
+const replies = JSON.parse(document.getElementById('early-replies')!.textContent) as Record<string, unknown>;
+(globalThis as { early?: Record<string, EarlyReply> }).early = Object.fromEntries(
+  Object.entries(replies).map(([url, reply]) => [
+    url,
+    { reply: Promise.resolve(new Response(JSON.stringify(reply))), askedAt: 0, cameAt },
+  ]),
+);
+
+const pressable = 'a, button';
+/** What screen readers and readers call it. */
+const nameOf = (control: Element): string =>
+  [control.tagName, control.getAttribute('aria-label'), control.textContent].join('|');
+/** What was pressed last: nobody saw an effect of what was pressed before. */
+let pressed: HTMLElement | undefined;
+
+function keepPress({ clientX: x, clientY: y }: MouseEvent): void {
+  const found = [...view.querySelectorAll<HTMLElement>(pressable)].filter((control) => {
+    const box = control.getBoundingClientRect();
+    return box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+  });
+  pressed?.removeAttribute('aria-busy');
+  // The bar at the bottom of phones is drawn above the rest, and stands behind it.
+  pressed = found.at(-1);
+  pressed?.setAttribute('aria-busy', 'true');
+}
+
+/** Presses what has the same name in the same place among its like. */
+function pressAgain(): void {
+  if (!pressed) return;
+  const name = nameOf(pressed);
+  const like = (within: Element) =>
+    [...within.querySelectorAll<HTMLElement>(pressable)].filter((one) => nameOf(one) === name);
+  const at = like(view).indexOf(pressed);
+  like(root)[at]?.click();
+}
+
+// It keeps its size, so that what measures itself finds what it will have.
+root.style.visibility = 'hidden';
+addEventListener('click', keepPress, true);
+const watcher = new MutationObserver(() => {
+  // The root is gone where the app cannot start (boot.ts).
+  if (root.isConnected && !root.querySelector('h1, [role=alert]')) return;
+  watcher.disconnect();
+  removeEventListener('click', keepPress, true);
+  root.style.visibility = '';
+  pressAgain();
+  view.remove();
+  dispatchEvent(new Event('app-there'));
+});
+watcher.observe(document.body, { childList: true, subtree: true });

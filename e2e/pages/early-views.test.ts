@@ -1,0 +1,131 @@
+/** Pages behind the sign-in that the server draws: what is shown before the app is there, and what is pressed meanwhile. */
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
+import { startProduct, type RunningProduct } from '../harness/product.ts';
+import { enter } from '../harness/steps.ts';
+import { visit, type Visitor } from '../harness/visitor.ts';
+
+let product: RunningProduct;
+let browser: OwnBrowser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const teacher = 'thuha@vumon.example';
+const learner = 'minhanh@vumon.example';
+
+async function enterAs(username: string, width: number): Promise<Visitor> {
+  const visitor = await visit(browser, { origin: product.origin, width, height: 800 });
+  await enter(visitor.page, product.origin, username);
+  return {
+    ...visitor,
+    // An account has two sessions at most.
+    async leave() {
+      await visitor.context.request.post(`${product.origin}/api/auth/logout`, { headers: { origin: product.origin } });
+      await visitor.leave();
+    },
+  };
+}
+
+/** Opens a page that the server has drawn; the app stays away until it is called. */
+async function openDrawn(page: Page, path: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const handle = async (route: Route): Promise<void> => {
+    await held;
+    await route.continue();
+  };
+  await page.route('**/assets/app-*.js', handle);
+  // On a machine with other work the server does not wait for a drawing.
+  await vi.waitFor(async () => {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('#root').waitFor({ state: 'attached' });
+    expect(await page.locator('#early-view').count()).toBe(1);
+  }, 20_000);
+  return release;
+}
+const appIsThere = (page: Page) => page.locator('#early-view').waitFor({ state: 'detached' });
+
+/** Adds up the shifts of the layout, as `window.shifted`. Runs in the browser. */
+function watchShifts(): void {
+  const here = window as unknown as { shifted: number };
+  here.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) here.shifted += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Names and places of what is in the first view. Runs in the browser. */
+function placesOf(selector: string): string[] {
+  const within = document.querySelector(selector)!;
+  return [...within.querySelectorAll<HTMLElement>('h1, h2, main a, main button, main li, header a, header button')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const box = [left, top, width, height].map(Math.round).join();
+      return `${one.tagName} ${one.textContent.trim()} ${box}`;
+    });
+}
+
+test.each([
+  ['a teacher', teacher, 1280, '/home'],
+  ['a teacher, in English', teacher, 1280, '/en/home'],
+  ['a learner', learner, 1280, '/home'],
+])('what the server draws stands where the app draws it: %s', async (_, username, width, path) => {
+  const { page, problems, leave } = await enterAs(username, width);
+  await page.addInitScript(watchShifts);
+  const release = await openDrawn(page, path);
+  await page.evaluate(() => document.fonts.ready);
+  const drawn = await page.evaluate(placesOf, '#early-view');
+  expect(drawn.length).toBeGreaterThan(10);
+  // It cannot be pressed, and says nothing yet to screen readers.
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
+  release();
+  await appIsThere(page);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.evaluate(placesOf, '#root')).toEqual(drawn);
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.02);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('what is pressed before the app is there is done once it is', async () => {
+  const { page, problems, leave } = await enterAs(teacher, 1280);
+  const press = async (name: RegExp | string): Promise<void> => {
+    const control = page.locator('#early-view').locator('a, button').filter({ hasText: name });
+    const box = (await control.boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    expect(await control.getAttribute('aria-busy')).toBe('true');
+  };
+  let release = await openDrawn(page, '/home');
+  await press('Tạo đề');
+  // The last press counts.
+  await press(/^Lớp học$/);
+  release();
+  await page.waitForURL('**/classes');
+  release = await openDrawn(page, '/home');
+  await press('Tìm kiếm');
+  release();
+  await page.getByRole('dialog', { name: 'Tìm kiếm' }).waitFor();
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('where the app cannot come, the page says so in place of what was drawn', async () => {
+  const { page, leave } = await enterAs(teacher, 360);
+  await page.route('**/assets/app-*.js', (route) => route.abort());
+  await vi.waitFor(async () => {
+    await page.goto('/home', { waitUntil: 'commit' });
+    await page.locator('#root').waitFor({ state: 'attached' });
+    expect(await page.locator('#early-view').count()).toBe(1);
+  }, 20_000);
+  await page.getByRole('alert').getByRole('button').waitFor();
+  expect(await page.locator('#early-view').count()).toBe(0);
+  await leave();
+});
