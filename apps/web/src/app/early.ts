@@ -47,17 +47,32 @@ function pressAgain(): void {
   like(root)[at]?.click();
 }
 
+/** What a page waits for. Some of it may come later than the page. */
+const waitsOf = (within: Element): number => within.querySelectorAll('main :is([aria-busy], [role=status])').length;
+const drawnWaits = waitsOf(view);
+/** A page that waits for more than it did here is shown nevertheless. */
+const longestWaitMs = 2_000;
+let waitsSince = 0;
+
 // It keeps its size, so that what measures itself finds what it will have.
 root.style.visibility = 'hidden';
 addEventListener('click', keepPress, true);
-const watcher = new MutationObserver(() => {
+const watcher = new MutationObserver(look);
+watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
+
+function look(): void {
+  if (!view.isConnected) return;
   // The root is gone where the app cannot start (boot.ts).
   if (root.isConnected && !root.querySelector('h1, [role=alert]')) return;
+  if (waitsOf(root) > drawnWaits) {
+    if (waitsSince === 0) setTimeout(look, longestWaitMs);
+    waitsSince ||= performance.now();
+    if (performance.now() - waitsSince < longestWaitMs) return;
+  }
   watcher.disconnect();
   removeEventListener('click', keepPress, true);
   root.style.visibility = '';
   pressAgain();
   view.remove();
   dispatchEvent(new Event('app-there'));
-});
-watcher.observe(document.body, { childList: true, subtree: true });
+}

@@ -10,16 +10,19 @@ const script = `
     const { data } = JSON.parse(replies['/api/account/profile']);
     if (data.firstName === 'Throw') throw new Error('no such component');
     if (data.firstName === 'Nothing') return null;
+    const asked = { Asks: '/api/notices/unread', Refused: '/api/itf/office/overview' }[data.firstName];
+    if (asked && !replies[asked]) return { needs: [asked] };
     if (data.firstName === 'Late') await new Promise(() => {});
     const urls = Object.keys(replies).slice(1).join();
     return { html: '<style nonce="' + nonce + '"></style><h1 class="lead">' + [data.firstName, locale, path, urls, onPhone].join('|') + '</h1>', data: [], screen: 'app/App.tsx' };
   }`;
 const t = await testApp({ config: { webRoot: smallWebRoot(undefined, script) } });
-const [teacher, student, operator, closing] = await Promise.all([
+const [teacher, student, operator, closing, refused] = await Promise.all([
   t.createUser({ role: 'TEACHER', firstName: '</script>' }),
   t.createUser({ role: 'STUDENT', firstName: 'An' }),
   t.createUser({ role: 'OPERATOR' }),
   t.createUser({ role: 'TEACHER', firstName: 'Nothing' }),
+  t.createUser({ role: 'TEACHER', firstName: 'Refused' }),
 ]);
 const open = (url: string, token?: string, headers: Record<string, string> = {}) =>
   t.server.inject({ method: 'GET', url, headers: { ...(token && { cookie: `session=${token}` }), ...headers } });
@@ -72,6 +75,13 @@ it('is of whoever asks, in the language of the address, for the device that says
   expect(reply.body).toContain('"firstName":"\\u003c/script>"');
 });
 
+it('asks for what the page turns out to need', async () => {
+  const asking = await t.createUser({ role: 'TEACHER', firstName: 'Asks' });
+  const reply = await drawn('/home', asking.token);
+  expect(reply.body).toContain('|/api/itf/statistic/teacher-home,/api/notices/unread|');
+  expect(reply.body).toMatch(/"\/api\/notices\/unread":\{"result":true/);
+});
+
 it.each([
   ['a visitor', '/home', undefined],
   ['somebody whose session has ended', '/home', 'ended'],
@@ -79,6 +89,7 @@ it.each([
   ['another page', '/questions', teacher.token],
   ['a role whose home is not drawn', '/home', operator.token],
   ['a page that has no heading yet', '/home', closing.token],
+  ['a page that needs what its reader may not have', '/home', refused.token],
 ])('leaves the page to the app: %s', async (_, url, token) => {
   const reply = await open(url, token);
   expect(reply.body).not.toContain(early);

@@ -42,6 +42,8 @@ const firstReplies: Readonly<Partial<Record<PagePath, Readonly<Partial<Record<Ro
 };
 
 export interface PageFiles {
+  /** Null for the player. */
+  readonly page: PagePath | null;
   /**
    * Elements for the page's head. There they let the browser fetch all files in parallel; otherwise it discovers each file
    * in the one before it, which costs a round trip each time.
@@ -116,6 +118,7 @@ export function pageLinks(webRoot: string, html: string): PageLinks {
     }
     const first = isPlayer ? {} : (firstReplies[page as PagePath] ?? {});
     return {
+      page: isPlayer ? null : (page as PagePath),
       links,
       fonts: isPlayer ? '' : fonts,
       // The player's first script asks for it with the test. Public pages may not ask for it before somebody else signs in.

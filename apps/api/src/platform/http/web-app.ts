@@ -242,9 +242,10 @@ async function earlyViewOf(
   { url, locale, files }: { url: string; locale: Locale; files: PageFiles },
   request: FastifyRequest,
 ): Promise<EarlyView | null> {
-  if (files.firstReplies.length === 0 || url.includes('?')) return null;
+  if (files.page === null || url.includes('?')) return null;
   const { cookie = '', 'user-agent': agent = '' } = request.headers;
   return earlyViews.view({
+    page: files.page,
     path: url,
     locale,
     onPhone: isPhone(request),

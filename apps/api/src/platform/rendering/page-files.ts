@@ -102,8 +102,10 @@ function stylesIn(webRoot: string, { manifest, modules }: Build): PageFiles['sty
       chunk.imports?.forEach(visit);
       for (const file of chunk.css ?? []) files.add(file);
     };
-    for (const module of ['app/App.tsx', screen]) {
-      const file = modules[`apps/web/src/${module}`];
+    // A page that is drawn with the component library begins with the library's variables.
+    const library = html.includes('data-mantine-styles') ? ['packages/ui/src/ComponentLibrary.tsx'] : [];
+    for (const module of ['apps/web/src/app/App.tsx', ...library, `apps/web/src/${screen}`]) {
+      const file = modules[module];
       if (file === undefined) throw new Error(`the build has no ${module}`);
       visit(keyOf.get(file));
     }

@@ -11,7 +11,7 @@ export interface Builder extends BuilderState {
 export function useBuilder(exam: ExamDetail): Builder {
   const client = useQueryClient();
   const [store] = useState(() => new BuilderStore(exam, client));
-  const state = useSyncExternalStore(store.subscribe, store.read);
+  const state = useSyncExternalStore(store.subscribe, store.read, store.read);
   useEffect(() => store.mount(), [store]);
   return { ...state, store };
 }
