@@ -291,7 +291,7 @@ function withEarlyView(
     ...later.filter((element) => element.startsWith('<script')),
   ];
   // Text waits for its font: what the app draws in its place is then exactly as large, and nothing moves.
-  const styles = `#early-view{position:absolute;inset:0 0 auto}${view.styles.replaceAll('font-display:swap', 'font-display:block')}`;
+  const styles = `#early-view{position:absolute;inset:0 0 auto}#early-view [aria-busy=true]{opacity:.6}${view.styles.replaceAll('font-display:swap', 'font-display:block')}`;
   return head
     .replace(
       '</head>',
