@@ -1,4 +1,5 @@
 /** Pages behind the sign-in that the server draws: what is shown before the app is there, and what is pressed meanwhile. */
+import pg from 'pg';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
@@ -9,8 +10,21 @@ import { visit, type Visitor } from '../harness/visitor.ts';
 let product: RunningProduct;
 let browser: OwnBrowser;
 
+/** A test that the teacher has given: what stands behind the beginning of an address. */
+const given: Record<string, string> = {};
+
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  const client = new pg.Client({ connectionString: product.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ id: string; exam: string }>(
+    `SELECT a.id, a.exam_id AS exam FROM assignments a JOIN users u ON u.id = a.owner_id
+    WHERE u.email = $1 AND a.target = 'CLASS' ORDER BY a.id LIMIT 1`,
+    [teacher],
+  );
+  await client.end();
+  given['/learning/'] = rows[0]!.id;
+  given['/unit-test/'] = rows[0]!.exam;
 });
 afterAll(async () => {
   await browser?.close();
@@ -75,14 +89,18 @@ function placesOf(selector: string): string[] {
 }
 
 test.each([
-  ['a teacher', teacher, 1280, '/home'],
-  ['a teacher, in English', teacher, 1280, '/en/home'],
-  ['a learner', learner, 1280, '/home'],
-])('what the server draws stands where the app draws it: %s', async (_, username, width, path) => {
-  const { page, problems, leave } = await enterAs(username, width);
+  ['the home of a teacher', teacher, '/home'],
+  ['the home of a teacher, in English', teacher, '/en/home'],
+  ['the home of a learner', learner, '/home'],
+  ['the question bank', teacher, '/questions'],
+  ['a new test', teacher, '/unit-test/create'],
+  ['a saved test', teacher, '/unit-test/'],
+  ['results', teacher, '/learning/'],
+])('what the server draws stands where the app draws it: %s', async (_, username, path) => {
+  const { page, problems, leave } = await enterAs(username, 1280);
   await page.addInitScript(watchShifts);
-  const release = await openDrawn(page, path);
-  await page.evaluate(() => document.fonts.ready);
+  const release = await openDrawn(page, path.endsWith('/') ? path + given[path] : path);
+  await page.evaluate(() => Promise.all(Array.from(document.fonts, (font) => font.load())));
   const drawn = await page.evaluate(placesOf, '#early-view');
   expect(drawn.length).toBeGreaterThan(10);
   // It cannot be pressed, and says nothing yet to screen readers.

@@ -19,6 +19,17 @@ const replies = JSON.parse(document.getElementById('early-replies')!.textContent
   ]),
 );
 
+/** Without its fonts the page would move when they come, and be drawn anew. */
+const longestFontsMs = 1_000;
+const show = () => void (view.style.visibility = 'visible');
+setTimeout(show, longestFontsMs);
+Promise.all(
+  ['400', '500', '600', '700']
+    .map((weight) => `${weight} 14px 'Be Vietnam Pro'`)
+    .concat("14px 'Inter Variable'")
+    .map((font) => document.fonts.load(font)),
+).then(show, show);
+
 const pressable = 'a, button';
 /** What screen readers and readers call it. */
 const nameOf = (control: Element): string =>

@@ -290,12 +290,14 @@ function withEarlyView(
     links,
     ...later.filter((element) => element.startsWith('<script')),
   ];
-  // Text waits for its font: what the app draws in its place is then exactly as large, and nothing moves.
-  const styles = `#early-view{position:absolute;inset:0 0 auto}#early-view [aria-busy=true]{opacity:.6}${view.styles.replaceAll('font-display:swap', 'font-display:block')}`;
+  // It is shown once its fonts are there (early.ts).
+  const place =
+    '#early-view{position:absolute;inset:0 0 auto;visibility:hidden}#early-view [aria-busy=true]{opacity:.6}';
   return head
     .replace(
       '</head>',
-      () => `${files.fonts}${earlyViews.files.titleFont}<style nonce="${nonce}">${styles}</style>\n</head>`,
+      () =>
+        `${files.fonts}${earlyViews.files.titleFont}<style nonce="${nonce}">${place}${view.styles}</style>\n</head>`,
     )
     .replace('<div id="root"></div>', () => body.join('\n'));
 }

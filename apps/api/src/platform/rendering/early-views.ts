@@ -12,7 +12,7 @@ import type { Order, Reply } from './messages.ts';
 import { earlyFilesOf, type EarlyFiles } from './page-files.ts';
 
 /** A reader waits no longer: without it the page is there when the app is. */
-const patience = 400;
+const patience = 600;
 /** A drawing that takes so long is ended. On a machine with much other work the first one takes seconds: it is no crash. */
 const endAfterMs = 10_000;
 /** Whoever comes while so many are under way gets the page without it: at the start of lessons many do at once. */
