@@ -35,26 +35,26 @@ const pressable = 'a, button';
 const nameOf = (control: Element): string =>
   [control.tagName, control.getAttribute('aria-label'), control.textContent].join('|');
 /** What was pressed last: nobody saw an effect of what was pressed before. */
-let pressed: HTMLElement | undefined;
+let lastPress: HTMLElement | undefined;
 
-function keepPress({ clientX: x, clientY: y }: MouseEvent): void {
+function rememberPress({ clientX: x, clientY: y }: MouseEvent): void {
   const found = [...view.querySelectorAll<HTMLElement>(pressable)].filter((control) => {
     const box = control.getBoundingClientRect();
     return box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
   });
-  pressed?.removeAttribute('aria-busy');
+  lastPress?.removeAttribute('aria-busy');
   // The bar at the bottom of phones is drawn above the rest, and stands behind it.
-  pressed = found.at(-1);
-  pressed?.setAttribute('aria-busy', 'true');
+  lastPress = found.at(-1);
+  lastPress?.setAttribute('aria-busy', 'true');
 }
 
 /** Presses what has the same name in the same place among its like. */
 function pressAgain(): void {
-  if (!pressed) return;
-  const name = nameOf(pressed);
+  if (!lastPress) return;
+  const name = nameOf(lastPress);
   const like = (within: Element) =>
     [...within.querySelectorAll<HTMLElement>(pressable)].filter((one) => nameOf(one) === name);
-  const at = like(view).indexOf(pressed);
+  const at = like(view).indexOf(lastPress);
   like(root)[at]?.click();
 }
 
@@ -62,12 +62,12 @@ function pressAgain(): void {
 const waitsOf = (within: Element): number => within.querySelectorAll('main :is([aria-busy], [role=status])').length;
 const drawnWaits = waitsOf(view);
 /** A page that waits for more than it did here is shown nevertheless. */
-const longestWaitMs = 2_000;
+const longestStayMs = 2_000;
 let waitsSince = 0;
 
 // It keeps its size, so that what measures itself finds what it will have.
 root.style.visibility = 'hidden';
-addEventListener('click', keepPress, true);
+addEventListener('click', rememberPress, true);
 const watcher = new MutationObserver(look);
 watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
 
@@ -76,12 +76,12 @@ function look(): void {
   // The root is gone where the app cannot start (boot.ts).
   if (root.isConnected && !root.querySelector('h1, [role=alert]')) return;
   if (waitsOf(root) > drawnWaits) {
-    if (waitsSince === 0) setTimeout(look, longestWaitMs);
+    if (waitsSince === 0) setTimeout(look, longestStayMs);
     waitsSince ||= performance.now();
-    if (performance.now() - waitsSince < longestWaitMs) return;
+    if (performance.now() - waitsSince < longestStayMs) return;
   }
   watcher.disconnect();
-  removeEventListener('click', keepPress, true);
+  removeEventListener('click', rememberPress, true);
   root.style.visibility = '';
   pressAgain();
   view.remove();
