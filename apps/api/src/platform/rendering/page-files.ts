@@ -76,7 +76,7 @@ export function earlyFilesOf(webRoot: string): EarlyFiles | null {
   const build = buildOf(webRoot);
   const first = build?.manifest['src/app/early.ts'];
   if (!first) return null;
-  const title = Object.entries(build.manifest).find(([key]) => /\/be-vietnam-pro-700\.woff2$/.test(key))?.[1].file;
+  const title = Object.entries(build.manifest).find(([key]) => key.endsWith('/be-vietnam-pro-700.woff2'))?.[1].file;
   return {
     script: scriptOf(readFileSync(join(webRoot, first.file), 'utf8')),
     titleFont: title ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${title}">\n` : '',
