@@ -41,8 +41,9 @@ const paper = [
   'ĐÁP ÁN',
 ];
 test.each([
-  [['Câu 1:', '5 + 6 = 11', 'Câu 2:', 'a) Đ', 'b) S', 'c) Đ', 'd) S'], 'a line below a label alone, and verdicts'],
+  ['a line below a label alone, and verdicts', ['Câu 1:', '5 + 6 = 11', 'Câu 2:', 'a) Đ', 'b) S', 'c) Đ', 'd) S']],
   [
+    'points, and what is said to those who mark',
     [
       'Hướng dẫn chung',
       '1) Câu nào cũng trình bày.',
@@ -58,9 +59,8 @@ test.each([
       'c) Đ',
       'd) S',
     ],
-    'points, and what is said to those who mark',
   ],
-] as const)('%#: %s', (answers) => {
+] as const)('a guide to marking with %s', (_, answers) => {
   const { questions } = readPaper(linesAsWord([...paper, ...answers])).paper;
   expect(questions.map(({ key, solution }) => [key, solution])).toEqual([
     [null, '5 + 6 = 11'],
