@@ -202,6 +202,7 @@ describe('a room', () => {
       machine: 1,
       open: false,
     });
+    expect(await look(code, '90001')).toMatchObject({ number: '090001' });
     expect(await enter(code, '090001')).toBe('EXAM_ROOM_CLOSED');
 
     t.advance(hour - 10 * minute);

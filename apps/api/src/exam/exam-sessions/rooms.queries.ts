@@ -33,7 +33,7 @@ export interface SeatRow {
   readonly locked: boolean;
 }
 
-/** Locks the candidate when `lock` is set. */
+/** Locks the candidate when `lock` is set. A number is found without its first zero as well, which lists in Excel lose. */
 export async function findOptionalSeat(
   db: Db,
   code: string,
@@ -49,7 +49,7 @@ export async function findOptionalSeat(
     JOIN exam_shifts s ON s.owner_id = r.owner_id AND s.id = r.shift_id
     JOIN exam_sessions e ON e.owner_id = s.owner_id AND e.id = s.exam_session_id
     JOIN assignments a ON a.owner_id = s.owner_id AND a.id = s.assignment_id AND a.cancelled_at IS NULL
-    JOIN exam_candidates c ON c.owner_id = r.owner_id AND c.room_id = r.id AND c.number = ${number}
+    JOIN exam_candidates c ON c.owner_id = r.owner_id AND c.room_id = r.id AND c.number IN (${number}, ${`0${number}`})
     JOIN users u ON u.id = c.student_id AND u.deleted_at IS NULL
     LEFT JOIN attempts p ON p.owner_id = c.owner_id AND p.assignment_id = s.assignment_id AND p.student_id = c.student_id AND p.number = 1
     LEFT JOIN attempt_presence seen ON seen.owner_id = p.owner_id AND seen.attempt_id = p.id
