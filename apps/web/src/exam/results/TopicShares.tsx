@@ -10,7 +10,7 @@ const shownAtFirst = 6;
 
 type Known = Results['topics'][number] & { readonly share: number };
 
-/** "Vững Đọc (82%), cần ôn câu hỏi đuôi (41%)": the topics are sorted from the weakest. */
+/** "Tốt nhất Đọc (82%), cần ôn câu hỏi đuôi (41%)": the topics are sorted from the weakest. */
 function topicsSay(
   known: readonly Known[],
   t: ReturnType<typeof useTranslation<'results'>>['t'],
