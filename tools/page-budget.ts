@@ -75,7 +75,7 @@ export const pageLimits: readonly PageLimit[] = [
     modules: ['site/home/HomePage.tsx'],
     catalogs: ['home'],
     bytes: 238_000,
-    files: 24,
+    files: 25,
   },
   {
     name: 'question bank',

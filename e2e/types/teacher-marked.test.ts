@@ -322,6 +322,7 @@ test('a colleague is invited, marks first, and the owner sees whose mark it is',
     await mine.page.getByText('Người chấm: Lê Lan').waitFor();
     // The answer stays in view beside the last criterion, and the next one begins at its top.
     await mine.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    // Its other segments stand below.
     const answer = mine.page.locator('[data-start]').first();
     await expect.poll(async () => (await answer.boundingBox())!.y).toBeGreaterThan(60);
     await mine.page.keyboard.press('n');

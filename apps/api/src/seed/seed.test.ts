@@ -396,8 +396,8 @@ test('every shipped test can be previewed, printed with its key and sheet, read 
   }
   // Most tests of a kind have the same sheet.
   for (const source of sheets.values()) expect((await renderPdf(source)).length).toBeGreaterThan(1_000);
-  // Two hundred papers of about 100 ms each, on a machine that is not busy.
-}, 120_000);
+  // Two hundred papers of 400 ms each, on a machine that is not busy.
+}, 300_000);
 
 const data = join(import.meta.dirname, '../../../../packages/content/data');
 /** Bit rates of MPEG-1 and MPEG-2 layer III, by the index in a frame's header. */

@@ -49,7 +49,8 @@ export function smallWebRoot(render?: string, renderEarly?: string): string {
   writeFileSync(join(webRoot, 'assets/app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(3000))})`);
   writeFileSync(join(webRoot, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   mkdirSync(join(webRoot, 'render'));
-  writeFileSync(join(webRoot, 'assets/main.css'), '.lead{color:red}.never{color:blue}');
+  if (render !== undefined || renderEarly !== undefined)
+    writeFileSync(join(webRoot, 'assets/main.css'), '.lead{color:red}.never{color:blue}');
   if (renderEarly !== undefined) {
     writeFileSync(join(webRoot, 'render/render-early.js'), renderEarly);
     writeFileSync(join(webRoot, 'assets/early.js'), 'var drawn=null;');

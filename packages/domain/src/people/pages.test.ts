@@ -107,6 +107,8 @@ const notThereYet = new Set([
 const ownRows: Readonly<Record<string, Row>> = {
   // Specified for BASIC; a learner's forgotten password is replaced after the teacher's package has ended too (0095).
   '/students/$studentSlug': ['TEACHER', 'none'],
+  // Leads to the list of learners.
+  '/students': ['TEACHER', 'BASIC'],
   // The target of a link in e-mails, and pages for everybody.
   '/page/events': ['', 'none'],
   '/page/manuals': ['', 'none'],

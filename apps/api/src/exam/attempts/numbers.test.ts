@@ -174,6 +174,7 @@ describe('a result', () => {
       counting: 'FIRST',
       attemptsAllowed: 3,
       endsAt: before.endsAt,
+      keysAt: before.endsAt,
       reviewState: 'ON',
       reviewAfter: 'REVIEW',
       scoreState: 'NOT_SUBMITTED',

@@ -38,7 +38,6 @@ export function ScoreCard({ result, alone }: { result: StudentResult; alone: boo
   const closed = attempt !== null && Date.parse(attempt.serverTime) >= Date.parse(result.endsAt);
   // Another test with one of the questions ends later than this one.
   const held = result.keysAt > result.endsAt;
-  const promise = held ? 'reviewHeld' : closed ? 'reviewWithheld' : 'reviewLater';
   const ended = attempt?.submittedAt ?? attempt?.deadlineAt;
   const facts = [
     counts && t('right', { count: counts.right }),
@@ -108,7 +107,11 @@ export function ScoreCard({ result, alone }: { result: StudentResult; alone: boo
         {!review?.keys &&
           (scoreState === 'SHOWN' || (scoreState === 'AFTER_END' && held && result.mode === 'TEST')) &&
           (reviewAfter === 'FREE' || (!review && reviewAfter === 'REVIEW')) && (
-            <p className={classes.scoreNote}>{t(`${promise}.${reviewAfter}`, { at: formatDayTime(result.keysAt) })}</p>
+            <p className={classes.scoreNote}>
+              {t(`${held ? 'reviewHeld' : closed ? 'reviewWithheld' : 'reviewLater'}.${reviewAfter}`, {
+                at: formatDayTime(result.keysAt),
+              })}
+            </p>
           )}
         {!review && attempt?.submittedAt && (
           <p className={classes.scoreNote}>{t('submittedAt', { at: formatDayTime(attempt.submittedAt) })}</p>

@@ -9,8 +9,9 @@ const isTypedPlainly = (text: string): boolean =>
   /^[A-Za-z\d\s()[\]|;:,.'!*/-]{1,80}$/.test(text) &&
   /[A-Za-z\d]/.test(text) &&
   !/^[A-H]\s?[.)](?:\s|$)|[.,;:]$/.test(text) &&
-  [...text.matchAll(/(?<!\d)[A-Za-z]+/g)].every(([word]) => names.test(word)) &&
-  [...text.matchAll(/(?<=\d)[A-Za-z]+/g)].every(([word]) => word.length <= 3);
+  [...text.matchAll(/(\d?)([A-Za-z]+)/g)].every(([, digit, word = '']) =>
+    digit ? /^[A-Za-z]$/.test(word) || (word.length <= 3 && names.test(word.slice(1))) : names.test(word),
+  );
 /** Sums of money contain dollar signs as well, so the text between two of them must look like a formula. */
 const isFormulaLike = (text: string): boolean =>
   !/^\s|\s$/.test(text) && (/[\\^_{}=<>+≤≥≠]/.test(text) || /^[A-Za-z]{1,3}$/.test(text) || isTypedPlainly(text));
