@@ -45,7 +45,7 @@ async function isReady(): Promise<boolean> {
 }
 
 async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 240_000;
+  const deadline = Date.now() + 360_000;
   while (!(await holds())) {
     const { child, output } = current ?? {};
     if (Date.now() > deadline || (child && child.exitCode !== null && child.exitCode !== 0))
@@ -67,7 +67,7 @@ const postmaster = () => readPidFile(join(dataDir, 'postgres'))?.pid ?? 0;
 
 test(
   'serves, survives the kill of its server and of its database, and leaves nothing running',
-  { timeout: 240_000 },
+  { timeout: 420_000 },
   async () => {
     const { child, output } = start();
     await until('the first start', () => output().includes('Vumon is ready'));
