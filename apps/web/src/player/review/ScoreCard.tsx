@@ -21,13 +21,26 @@ function ToAssigned() {
   );
 }
 
+/** What the attempt came to in one line: answers right and partly right, minutes worked. */
+function useFacts({ attempt, review }: StudentResult): string {
+  const t = useReviewMessages();
+  const counts = review && countStates(review.items);
+  const ended = attempt?.submittedAt ?? attempt?.deadlineAt;
+  return [
+    counts && t('right', { count: counts.right }),
+    counts && counts.partial > 0 && t('partial', { count: counts.partial }),
+    attempt && ended && t('worked', { count: minutesWorked(attempt.startedAt, ended) }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** `alone`: for a learner who has no list of assigned tests. */
 export function ScoreCard({ result, alone }: { result: StudentResult; alone: boolean }) {
   const t = useReviewMessages();
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const { score, review, attempt, scoreState, reviewAfter } = result;
-  const counts = review && countStates(review.items);
   const sums = review ? skillSums(review.content, review.items) : [];
   const level = score ? resultLevel(score.mark) : null;
   // A provisional mark is not compared with the class average, and a child of grades 1 to 5 with nobody.
@@ -38,14 +51,7 @@ export function ScoreCard({ result, alone }: { result: StudentResult; alone: boo
   const closed = attempt !== null && Date.parse(attempt.serverTime) >= Date.parse(result.endsAt);
   // Another test with one of the questions ends later than this one.
   const held = result.keysAt > result.endsAt;
-  const ended = attempt?.submittedAt ?? attempt?.deadlineAt;
-  const facts = [
-    counts && t('right', { count: counts.right }),
-    counts && counts.partial > 0 && t('partial', { count: counts.partial }),
-    attempt && ended && t('worked', { count: minutesWorked(attempt.startedAt, ended) }),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const facts = useFacts(result);
   return (
     <section className={classes.score}>
       <div className={classes.scoreMargin}>
