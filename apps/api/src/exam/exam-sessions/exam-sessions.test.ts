@@ -174,7 +174,15 @@ describe('making an exam session', () => {
     for (const said of ['DANH SÁCH THÍ SINH', '090005', 'Nguyễn Thị Đào', room!.code, 'Phòng 202'])
       expect(lists).toContain(said);
     expect(await file('CARDS')).toContain('vumon.example/exam-room');
-    expect(await file('MINUTES')).toContain('BIÊN BẢN COI THI');
+    const ahead = await file('MINUTES');
+    expect(ahead).toContain('BIÊN BẢN COI THI');
+    expect(ahead).toContain('Ca thi chưa bắt đầu.');
+    expect(ahead).not.toContain('Không có gì bất thường.');
+    // The second of the two shifts is still to come.
+    t.advance(2 * hour);
+    const later = await file('MINUTES');
+    expect(later).toContain('Không có gì bất thường.');
+    expect(later).toContain('Ca thi chưa bắt đầu.');
   });
 
   it('is cancelled as long as nobody has begun', async () => {

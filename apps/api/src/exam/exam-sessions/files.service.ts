@@ -134,6 +134,7 @@ function sentenceOf({ kind, fullName, number, text, minutes }: EventRow, locale:
 function minutes(one: Printed, events: readonly EventRow[]): Promise<Uint8Array> {
   const shifts = one.shifts.map((shift) => ({
     number: String(shift.number),
+    begun: shift.startsAt.getTime() <= one.now,
     time: `${timesOf(one, shift.id).day}, ${timesOf(one, shift.id).time}`,
     rooms: one.rooms
       .filter(({ shiftId }) => shiftId === shift.id)

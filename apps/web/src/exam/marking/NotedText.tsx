@@ -4,7 +4,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { inReadingOrder, newLocalId, segmentsOf, type TextNote } from '@vumon/question-types/marking';
 import { Button, IconButton, TextField } from '@vumon/ui';
 import { useRef, useState } from 'react';
-import { noWriting, offsetIn, type Writing } from './works.ts';
+import { noWriting, offsetIn, wordsOf, type Writing } from './works.ts';
 import classes from './marking.module.css';
 
 interface NotedTextProps {
@@ -29,6 +29,7 @@ export function NotedText({ text, notes, writing, unfinished, onChange }: NotedT
   const { quote, said } = writing;
   const write = (next: Partial<Writing>): void => onChange(notes, { ...writing, ...next });
   const ordered = inReadingOrder(notes);
+  const words = wordsOf(text);
   const found = quote === '' ? -1 : text.indexOf(quote);
   const stretch = chosen ?? (found < 0 ? null : { start: found, end: found + quote.length });
 
@@ -71,6 +72,7 @@ export function NotedText({ text, notes, writing, unfinished, onChange }: NotedT
       >
         <MarkedText text={text} notes={ordered} pending={stretch} />
       </div>
+      {words !== null && <p className={classes.muted}>{t('wordCount', { count: words })}</p>}
       <form
         className={classes.noteForm}
         onSubmit={(event) => {

@@ -13,6 +13,7 @@ import {
   startOf,
   textOf,
   withWriting,
+  wordsOf,
 } from './works.ts';
 
 const work = (attempt: string, answer: Work['answer'], whole?: number): Work => ({
@@ -35,6 +36,14 @@ test('the text of an item is its own part of the answer', () => {
   expect(textOf(work('a', { q1: 'em', q2: 'anh' }))).toBe('em');
   expect(textOf(work('a', { q1: { recording: 'x', seconds: 1 } }))).toBeNull();
   expect(textOf(work('a', 'em'))).toBe('em');
+});
+
+test('words are counted as exams count them, of texts that are long enough to be counted', () => {
+  expect(wordsOf(`${'I don’t like well-known – or new – films. '.repeat(4)}`)).toBe(28);
+  expect(wordsOf('It is 24 cm.')).toBeNull();
+  expect(wordsOf('one '.repeat(19))).toBeNull();
+  expect(wordsOf('one '.repeat(20))).toBe(20);
+  expect(wordsOf(`${'ta có '.repeat(20)} $x = 2$`)).toBeNull();
 });
 
 describe('groups', () => {

@@ -22,6 +22,15 @@ export function textOf({ answer, item }: Work): string | null {
   return typeof own === 'string' ? own : null;
 }
 
+/** Texts shorter than this are short answers, whose words no teacher counts. */
+const countedFrom = 20;
+
+/** How many words a learner's text has, as exams count them: separated by spaces. Null for short answers and formulas. */
+export function wordsOf(text: string): number | null {
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return words < countedFrom || text.includes('$') ? null : words;
+}
+
 /** The values of the current mark. */
 export const draftOf = ({ mark }: Work): Draft => ({
   scores: mark?.scores ?? {},
