@@ -19,8 +19,8 @@ export {
 /** A mark or points in hundredths: 825 → "8,25" or "8.25"; 800 → "8". */
 export const formatMark = (hundredths: number, locale: Locale): string => formatNumber(hundredths / 100, locale);
 
-/** `99.000 ₫` in Vietnamese, `99,000 ₫` in English. */
-export const formatMoney = (dong: number, locale: Locale): string => `${formatNumber(dong, locale, 0)} ₫`;
+/** `99.000 ₫` in Vietnamese, `99,000 ₫` in English; the sign stays on the line of its number. */
+export const formatMoney = (dong: number, locale: Locale): string => `${formatNumber(dong, locale, 0)}\u{a0}₫`;
 
 const defaultZone = 'Asia/Ho_Chi_Minh';
 let pageZone = defaultZone;

@@ -3,7 +3,7 @@ import { IconBuildingBank, IconCircleCheck, IconCreditCard, IconQrcode } from '@
 import type { PriceQuote } from '@vumon/contract';
 import { ApiError } from '@vumon/contract/client';
 import type { OfferCode, PaymentMethod } from '@vumon/domain';
-import { formatDay } from '@vumon/i18n';
+import { formatLastDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, Card, ChoiceRow, ChoiceRows, LoadingState, Note, TextField, cx } from '@vumon/ui';
 import { useId, useState } from 'react';
@@ -246,7 +246,7 @@ function Total({ sum, endsAt }: { sum: number; endsAt: string | null }) {
       <span>
         {t('order.total')}{' '}
         {endsAt && (
-          <span className={cx('t12 muted', classes.until)}>{t('order.until', { day: formatDay(endsAt) })}</span>
+          <span className={cx('t12 muted', classes.until)}>{t('order.until', { day: formatLastDay(endsAt) })}</span>
         )}
       </span>
       <b>{money(sum)}</b>
@@ -261,8 +261,8 @@ function UpgradeNotes({ price }: { price: PriceQuote }) {
   return (
     <>
       {price.endsAt && price.endedAt && (
-        <Note tone="warn" title={t('order.sooner', { day: formatDay(price.endsAt) })}>
-          {t('order.soonerBody', { day: formatDay(price.endedAt) })}
+        <Note tone="warn" title={t('order.sooner', { day: formatLastDay(price.endsAt) })}>
+          {t('order.soonerBody', { day: formatLastDay(price.endedAt) })}
         </Note>
       )}
       {price.lost > 0 && (

@@ -150,16 +150,7 @@ function OfferHead({ offer, items, current }: { offer: Offer; items: readonly Sa
   const { now: cost, sale } = priceNow(offer, items);
   return (
     <>
-      <div className={compare.name}>
-        {labels.name(offer)}
-        {current ? (
-          <Tag tone="ok">{t('current')}</Tag>
-        ) : sale ? (
-          <Tag tone="warn">{t('sale.off', { percent: Math.round(100 - (100 * cost) / price) })}</Tag>
-        ) : (
-          offer.recommended && <Tag tone="warn">{t('recommended')}</Tag>
-        )}
-      </div>
+      <div className={compare.name}>{labels.name(offer)}</div>
       <div className={compare.price}>
         {money(cost)}
         {sale && (
@@ -176,6 +167,14 @@ function OfferHead({ offer, items, current }: { offer: Offer; items: readonly Sa
             month: money(Math.round(cost / offer.months)),
           })}
         </div>
+      )}
+      {/* Last, so that the prices of all packages stand on one line. */}
+      {current ? (
+        <Tag tone="ok">{t('current')}</Tag>
+      ) : sale ? (
+        <Tag tone="warn">{t('sale.off', { percent: Math.round(100 - (100 * cost) / price) })}</Tag>
+      ) : (
+        offer.recommended && <Tag tone="warn">{t('recommended')}</Tag>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { features, type Feature } from '@vumon/domain';
-import { formatDay } from '@vumon/i18n';
+import { formatLastDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Note } from '@vumon/ui';
 import { IconLockOpen } from '@tabler/icons-react';
@@ -62,7 +62,7 @@ export function Needed({
   const { membership } = profile;
   if (membership?.isExpired && profile.role === 'TEACHER')
     return (
-      <Note tone="warn" title={t('needed.expired', { day: formatDay(membership.endDate!) })}>
+      <Note tone="warn" title={t('needed.expired', { day: formatLastDay(membership.endDate!) })}>
         {t('needed.expiredBody')}
       </Note>
     );

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Reply } from '@vumon/contract/client';
-import { formatDay, formatTime } from '@vumon/i18n';
+import { formatLastDay, formatTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, Card, ErrorState, LoadingState, ScaleStrip, cx } from '@vumon/ui';
 import { IconCheck, IconDots, IconRefresh, IconX } from '@tabler/icons-react';
@@ -126,7 +126,7 @@ function Result({
   const facts = [
     [paid || review !== null ? 'paid' : waiting ? 'amount' : 'due', money(order.total)],
     ['reference', order.reference],
-    ['until', order.packageEndsAt ? formatDay(order.packageEndsAt) : null],
+    ['until', order.packageEndsAt ? formatLastDay(order.packageEndsAt) : null],
     ['checked', waiting && review === null ? formatTime(new Date(checkedAt).toISOString()) : null],
     ['code', state === 'FAIL' ? order.responseCode : null],
     ['refunded', order.refunded > 0 ? money(order.refunded) : null],

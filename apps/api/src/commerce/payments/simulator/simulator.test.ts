@@ -63,7 +63,7 @@ describe('paying', () => {
     const payload = { packageCode: 'BASIC', method: 'INTCARD', total: 216_000 };
     const { order, payUrl } = (await t.as(user).raw({ ...inEnglish, payload })).json().data;
     const page = await get(payUrl);
-    expect(page.body).toContain('<h1>216,000 ₫</h1>');
+    expect(page.body).toContain('<h1>216,000\u{a0}₫</h1>');
     expect(page.body).not.toMatch(/[à-ỹđ]/i);
     await finish(order.reference, 'code=24');
     expect((await finish(order.reference, 'code=24')).body).toContain('does not exist or has ended');

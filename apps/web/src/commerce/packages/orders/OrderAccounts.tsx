@@ -1,6 +1,6 @@
 import type { Order } from '@vumon/contract';
 import { formatPhone } from '@vumon/domain';
-import { formatDay } from '@vumon/i18n';
+import { formatLastDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import classes from '../packages.module.css';
 
@@ -18,7 +18,7 @@ export function OrderAccounts({ accounts }: { accounts: Order['accounts'] }) {
               {[
                 phone && formatPhone(phone),
                 opened !== null && t(opened ? 'combo.opened' : 'combo.given'),
-                packageEndsAt && t('combo.until', { day: formatDay(packageEndsAt) }),
+                packageEndsAt && t('combo.until', { day: formatLastDay(packageEndsAt) }),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import type { Order } from '@vumon/contract';
 import type { Input } from '@vumon/contract/client';
 import { orderStates } from '@vumon/domain';
-import { formatDay, formatDayTime } from '@vumon/i18n';
+import { formatDayTime, formatLastDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, DataList, EmptyState, Modal, type Column } from '@vumon/ui';
 import { useState } from 'react';
@@ -120,7 +120,7 @@ function OrderDialog({ order, name, onClose }: { order: Order; name: string; onC
     ...(order.paidAt ? [{ label: t('own.paidAt'), value: formatDayTime(order.paidAt) }] : []),
     { label: t('own.method'), value: t(`methods.${order.method}`) },
     ...(order.transactionNo ? [{ label: t('own.transaction'), value: order.transactionNo }] : []),
-    ...(order.packageEndsAt ? [{ label: t('result.until'), value: formatDay(order.packageEndsAt) }] : []),
+    ...(order.packageEndsAt ? [{ label: t('result.until'), value: formatLastDay(order.packageEndsAt) }] : []),
     ...(order.refunded > 0 ? [{ label: t('result.refunded'), value: money(order.refunded) }] : []),
   ].map((one) => ({ ...one, strong: false }));
   const download = async () => {
