@@ -20,6 +20,24 @@ afterAll(async () => {
 /** Another test may have left the files in the browser's cache, which the browser bypasses where requests are handled. */
 const bypassCache = (page: Page) => page.route('**/assets/**', (route) => route.continue());
 
+/**
+ * The page hears that the connection is lost before the browser's network process does: a request in between is answered
+ * still, and a script that is asked for after such an answer fails for good (load-late.ts), which loads the document.
+ */
+async function loseConnection(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        fetch('/health/live', { cache: 'no-store' }).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    )
+    .toBe(false);
+}
+
 test('the frame stays without a connection, and the page opens by itself when there is one again', async () => {
   const { page, context, lookAround, problems } = await visit(browser, {
     origin: product.origin,
@@ -32,7 +50,7 @@ test('the frame stays without a connection, and the page opens by itself when th
   // The menu is before the breadcrumb.
   const menu = page.getByRole('navigation').first();
   await bypassCache(page);
-  await context.setOffline(true);
+  await loseConnection(page);
   await page.getByText('Mất kết nối.').waitFor();
   await menu.getByRole('link', { name: 'Ngân hàng câu hỏi' }).click();
   await page.getByText('Trang sẽ tự mở khi có mạng trở lại.').waitFor();
@@ -131,7 +149,7 @@ test('a dialog that is opened without a connection says so, and opens when it is
   });
   const search = page.getByRole('button', { name: 'Tìm kiếm' });
   await bypassCache(page);
-  await context.setOffline(true);
+  await loseConnection(page);
   await search.click();
   await page.getByText('Phần này cần kết nối mạng. Hãy thử lại khi có mạng.').waitFor();
   await page.getByText('Mất kết nối.').waitFor();
