@@ -170,11 +170,19 @@ function OfferHead({ offer, items, current }: { offer: Offer; items: readonly Sa
       )}
       {/* Last, so that the prices of all packages stand on one line. */}
       {current ? (
-        <Tag tone="ok">{t('current')}</Tag>
+        <Tag tone="ok" className={compare.tag}>
+          {t('current')}
+        </Tag>
       ) : sale ? (
-        <Tag tone="warn">{t('sale.off', { percent: Math.round(100 - (100 * cost) / price) })}</Tag>
+        <Tag tone="warn" className={compare.tag}>
+          {t('sale.off', { percent: Math.round(100 - (100 * cost) / price) })}
+        </Tag>
       ) : (
-        offer.recommended && <Tag tone="warn">{t('recommended')}</Tag>
+        offer.recommended && (
+          <Tag tone="warn" className={compare.tag}>
+            {t('recommended')}
+          </Tag>
+        )
       )}
     </>
   );
