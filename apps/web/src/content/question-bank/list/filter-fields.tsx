@@ -13,6 +13,8 @@ import classes from '../question-bank.module.css';
 const skillOrder: readonly Skill[] = ['PR', 'LI', 'VO', 'SP', 'GR', 'RE', 'WR'];
 const commonCefr = ['A1', 'A2', 'B1', 'B1+', 'B2', 'C1'] as const;
 const isUpperGrade = (id: string): boolean => /^G([6-9]|1\d)$/.test(id);
+/** What has no number stands last. */
+const numberOf = (id: string): number => Number(/^G(\d+)$/.exec(id)?.[1] ?? 99);
 
 interface FieldProps {
   value: readonly string[];
@@ -24,7 +26,11 @@ export function GradeField({ value, onChange }: FieldProps) {
   const grades = useGrades();
   const [allGrades, setAllGrades] = useState(() => !value.every(isUpperGrade));
   const shortGrade = (id: string) => /^G(\d+)$/.exec(id)?.[1] ?? grades.nameOf(id);
-  const gradeIds = grades.choices.map(({ value }) => value).filter((id) => allGrades || isUpperGrade(id));
+  // In lists a teacher's own grades come first; a row of numbers is read in order.
+  const gradeIds = grades.choices
+    .map(({ value }) => value)
+    .filter((id) => allGrades || isUpperGrade(id))
+    .toSorted((a, b) => numberOf(a) - numberOf(b));
   return (
     <Field
       group
