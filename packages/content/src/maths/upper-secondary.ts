@@ -236,8 +236,10 @@ export const upperSecondary: readonly Template[] = [
         `Đạo hàm của hàm số ${math(`y = ${curve}`)} tại ${math(`x = ${x}`)} bằng bao nhiêu?`,
       ];
       const signed = (factor: number, rest: string) => `${factor < 0 ? '-' : '+'} ${Math.abs(factor)}${rest}`;
-      return numeric(facts, random.pick(stems), `${value}`, {
-        explanation: `${math(`y' = ${poly([3 * a, 2 * b, c])}`)}; thay ${math(`x = ${x}`)}: ${math(`${3 * a} \\cdot ${par(x)}^2 ${signed(2 * b, ` \\cdot ${par(x)}`)} ${signed(c, '')} = ${value}`)}.`,
+      const stem = random.pick(stems);
+      const derivative = stem === stems[0] ? "f'(x)" : "y'";
+      return numeric(facts, stem, `${value}`, {
+        explanation: `${math(`${derivative} = ${poly([3 * a, 2 * b, c])}`)}; thay ${math(`x = ${x}`)}: ${math(`${3 * a} \\cdot ${par(x)}^2 ${signed(2 * b, ` \\cdot ${par(x)}`)} ${signed(c, '')} = ${value}`)}.`,
       });
     },
   },

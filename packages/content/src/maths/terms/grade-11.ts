@@ -1,6 +1,6 @@
 /** Algebra and calculus of grade 11 for the tests of a term. */
 import { TooFewDistractors } from '../../kit.ts';
-import { fraction, n, nonZero, par, poly, rounded, type Template } from '../template.ts';
+import { fraction, n, nonZero, poly, rounded, type Template } from '../template.ts';
 import { pt, signed, unit } from './kit.ts';
 
 /** A multiple of π: `\\dfrac{2\\pi}{3}`. */
@@ -372,7 +372,7 @@ export const algebra11: readonly Template[] = [
         ],
         right: a - b,
         wrong: [a + b, b - a, '$+\\infty$', 0],
-        why: `Phân tích tử: $(${poly([1, -a])})(${poly([1, -b])})$; rút gọn còn $${poly([1, -b])}$, có giới hạn $${a} - ${par(b)} = ${a - b}$.`,
+        why: `Phân tích tử: $(${poly([1, -a])})(${poly([1, -b])})$; rút gọn còn $${poly([1, -b])}$, có giới hạn $${a} ${signed(-b)} = ${a - b}$.`,
       };
     }),
     fb('M1', 'giới hạn của đa thức', (r) => {
@@ -474,7 +474,7 @@ export const algebra11: readonly Template[] = [
         ask: [
           `Một vật chuyển động theo quy luật $s(t) = ${poly([a, b, 0], 't')}$ ($s$ tính bằng mét, $t$ tính bằng giây). Vận tốc tức thời (m/s) lúc $t = ${t}$ là bao nhiêu?`,
           `Cho $s(t) = ${poly([a, b, 0], 't')}$. Tính $s'(${t})$.`,
-          `Quãng đường đi được của một xe sau $t$ giây là $s(t) = ${poly([a, b, 0], 't')}$ (m). Đồng hồ tốc độ của xe ở giây thứ ${t} chỉ bao nhiêu mét trên giây?`,
+          `Quãng đường đi được của một xe đua sau $t$ giây là $s(t) = ${poly([a, b, 0], 't')}$ (m). Vận tốc của xe ở giây thứ ${t} là bao nhiêu mét trên giây?`,
         ],
         is: 2 * a * t + b,
         why: `$s'(t) = ${poly([2 * a, b], 't')}$, $s'(${t}) = ${2 * a} \\cdot ${t} + ${b} = ${2 * a * t + b}$.`,

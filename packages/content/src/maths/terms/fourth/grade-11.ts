@@ -198,8 +198,8 @@ const firstTerm: readonly Template[] = [
             'đọc chiều cao của cột thứ hai.',
           ],
           [
-            `Có ${c + rest} người dùng từ 60 phút trở lên.`,
-            `Có ${rest} người dùng từ 60 phút trở lên.`,
+            `Có ${c + rest} người có thời gian từ 60 phút trở lên.`,
+            `Có ${rest} người có thời gian từ 60 phút trở lên.`,
             `$${c} + ${rest} = ${c + rest}$.`,
           ],
           [
@@ -282,15 +282,16 @@ const firstTerm: readonly Template[] = [
         why: `$${top} = (x - ${a})(x + ${b})$ nên giới hạn bằng $${a} + ${b} = ${a + b}$.`,
       };
     }),
-    ew('M3', 'giới hạn của tổng diện tích các hình vuông nối tiếp', (r) => {
+    ew('M3', 'giới hạn của tổng diện tích các hình vuông nối tiếp', (r, turn) => {
       const a = r.pick([4, 8, 12, 16]);
+      const square = turn === 1 ? 'dm²' : 'cm²';
       return {
         ask: [
           `Cho hình vuông có cạnh ${a} cm. Nối trung điểm các cạnh của nó được hình vuông thứ hai, nối trung điểm các cạnh của hình vuông thứ hai được hình vuông thứ ba, cứ như thế mãi. Tính diện tích của hình vuông thứ hai, thứ ba và tổng diện tích của tất cả các hình vuông.`,
           `Một hoạ tiết gồm các hình vuông lồng nhau: hình đầu có cạnh ${a} dm, mỗi hình sau có các đỉnh là trung điểm các cạnh của hình trước. Diện tích các hình lập thành dãy số nào? Nếu vẽ vô hạn hình thì tổng diện tích của chúng bằng bao nhiêu?`,
           `Gấp bốn góc của tờ giấy hình vuông cạnh ${a} cm vào tâm được hình vuông nhỏ hơn, rồi lặp lại mãi (trên lí thuyết). Chứng tỏ diện tích các hình vuông lập thành cấp số nhân và tính tổng của tất cả các diện tích đó, kể cả hình đầu.`,
         ],
-        solution: `Diện tích hình thứ nhất: $S_1 = ${a}^2 = ${a * a}$.\nĐỉnh của hình sau là trung điểm các cạnh của hình trước nên diện tích bằng một nửa: $S_2 = ${(a * a) / 2}$, $S_3 = ${(a * a) / 4}$.\nCác diện tích lập thành cấp số nhân lùi vô hạn với số hạng đầu ${a * a}, công bội $\\dfrac{1}{2}$.\nTổng: $\\dfrac{${a * a}}{1 - \\dfrac{1}{2}} = ${2 * a * a}$.`,
+        solution: `Diện tích hình thứ nhất: $S_1 = ${a}^2 = ${a * a}$ (${square}).\nĐỉnh của hình sau là trung điểm các cạnh của hình trước nên diện tích bằng một nửa: $S_2 = ${(a * a) / 2}$ (${square}), $S_3 = ${(a * a) / 4}$ (${square}).\nCác diện tích lập thành cấp số nhân lùi vô hạn với số hạng đầu ${a * a}, công bội $\\dfrac{1}{2}$.\nTổng: $\\dfrac{${a * a}}{1 - \\dfrac{1}{2}} = ${2 * a * a}$ (${square}).`,
       };
     }),
   ]),

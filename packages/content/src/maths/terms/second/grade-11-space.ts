@@ -445,7 +445,7 @@ const chances: readonly Template[] = unit(11, 'Quy tắc tính xác suất', ({ 
       '$\\overline{A} \\cap \\overline{B}$',
       [
         ['$\\overline{A} \\cup \\overline{B}$', 'lấy biến cố “ít nhất một người trượt”'],
-        ['$\\overline{A \\cap B}$', 'lấy biến cố đối của “cả hai cùng trúng”'],
+        ['$A \\cap B$', 'lấy biến cố “cả hai cùng trúng”'],
         ['$A \\cup B$', 'lấy biến cố “có người trúng”'],
       ],
       'Không ai trúng nghĩa là $\\overline{A}$ và $\\overline{B}$ cùng xảy ra.',

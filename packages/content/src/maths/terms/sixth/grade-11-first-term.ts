@@ -381,7 +381,7 @@ const grouped: readonly Template[] = unit(11, 'Mẫu số liệu ghép nhóm', (
       right: percent(below),
       wrong: [
         [percent(40 - below), 'lấy phần từ mức đó trở lên'],
-        [percent(counts[1]!), 'chỉ lấy một nhóm'],
+        [percent(counts[1]!), 'chỉ lấy nhóm thứ hai'],
         [percent(counts[0]!), 'chỉ lấy nhóm đầu tiên'],
         [percent(below + counts[2]!), 'lấy thừa một nhóm'],
       ],
@@ -500,7 +500,7 @@ const grouped: readonly Template[] = unit(11, 'Mẫu số liệu ghép nhóm', (
         `Tuổi thọ (tháng) của các bóng đèn được chia thành ba nhóm $[0;\\,10)$, $[10;\\,20)$, $[20;\\,30)$. Nhóm đầu có ${others[0]} bóng, nhóm cuối có ${others[1]} bóng, số trung bình của mẫu ghép nhóm là $${mean}$ tháng. Tìm số bóng của nhóm giữa.`,
         `Khối lượng (kg) của các bao hàng được chia thành ba nhóm $[0;\\,10)$, $[10;\\,20)$, $[20;\\,30)$. Nhóm đầu có ${others[0]} bao, nhóm cuối có ${others[1]} bao, số trung bình của mẫu ghép nhóm là $${mean}$ kg. Tìm số bao của nhóm giữa.`,
       ],
-      solution: `Gọi $x$ là tần số của nhóm giữa ($x \\in \\mathbb{N}^*$); cỡ mẫu là $${all} + x$.\nGiá trị đại diện của các nhóm là 5, 15, 25.\nSố trung bình: $\\dfrac{${others[0]} \\cdot 5 + 15x + ${others[1]} \\cdot 25}{${all} + x} = ${mean}$.\nGiải phương trình được $x = ${x}$.`,
+      solution: `Gọi $x$ là tần số của nhóm giữa ($x \\in \\mathbb{N}^*$); cỡ mẫu là $${all} + x$.\nGiá trị đại diện của các nhóm là 5, 15, 25.\nSố trung bình: $\\dfrac{${others[0]} \\cdot 5 + 15x + ${others[1]} \\cdot 25}{${all} + x} = ${mean}$.\nSuy ra $${sum} + 15x = ${mean}(${all} + x)$, nên $x = ${x}$. Vậy nhóm giữa có ${x} ${['khách', 'bóng', 'bao'][turn]!}.`,
     };
   }),
 ]);
@@ -675,7 +675,7 @@ const limits: readonly Template[] = unit(11, 'Giới hạn và hàm số liên t
         `Chiếc đinh được đóng vào gỗ: nhát búa đầu đinh lún ${first} mm, mỗi nhát sau đinh lún bằng $${fraction(over, under)}$ nhát trước. Nếu đóng mãi thì tổng độ lún của đinh tiến dần đến bao nhiêu?`,
         `Đường trang trí gồm vô hạn đoạn thẳng nối tiếp: đoạn đầu dài ${first} cm, mỗi đoạn sau dài bằng $${fraction(over, under)}$ đoạn trước. Tính tổng độ dài của đường đó.`,
       ],
-      solution: `Các độ dài lập thành cấp số nhân lùi vô hạn có $u_1 = ${first}$.\nCông bội $q = ${fraction(over, under)}$, $|q| < 1$.\nTổng: $S = \\dfrac{u_1}{1 - q} = \\dfrac{${first}}{1 - ${fraction(over, under)}}$.\n$S = ${first} : ${fraction(under - over, under)} = ${total}$.`,
+      solution: `Các độ dài lập thành cấp số nhân lùi vô hạn có $u_1 = ${first}$.\nCông bội $q = ${fraction(over, under)}$, $|q| < 1$.\nTổng: $S = \\dfrac{u_1}{1 - q} = \\dfrac{${first}}{1 - ${fraction(over, under)}}$.\n$S = ${first} : ${fraction(under - over, under)} = ${total}$ (${turn === 1 ? 'mm' : 'cm'}).`,
     };
   }),
 ]);

@@ -601,7 +601,7 @@ const limits: readonly Template[] = unit(11, 'Giới hạn và hàm số liên t
       why: `Khi $x > ${c}$ thì $f(x) = x^2 + ${d}$ nên $\\lim\\limits_{x \\to ${c}^+} f(x) = ${c}^2 + ${d} = ${c * c + d}$.`,
     };
   }),
-  ew('M3', 'tổng quãng đường của quả bóng nảy', (r) => {
+  ew('M3', 'tổng quãng đường của quả bóng nảy', (r, turn) => {
     const [p, q] = r.pick([
       [1, 2],
       [2, 3],
@@ -611,13 +611,14 @@ const limits: readonly Template[] = unit(11, 'Giới hạn và hàm số liên t
     const h = q * r.int(1, 3) * (q - p);
     const down = (h * q) / (q - p);
     const up = down - h;
+    const length = turn === 1 ? 'dm' : 'm';
     return {
       ask: [
         `Một quả bóng cao su được thả từ độ cao ${h} m. Mỗi lần chạm đất, bóng nảy lên thẳng đứng tới độ cao bằng $${fraction(p, q)}$ độ cao trước đó. Coi bóng nảy mãi, tính tổng quãng đường bóng đi được.`,
         `Thả một viên bi đàn hồi từ độ cao ${h} dm xuống mặt bàn; sau mỗi lần chạm bàn, bi nảy lên tới $${fraction(p, q)}$ độ cao của lần trước. Giả sử bi nảy mãi theo quy luật đó. Tính tổng độ dài các đoạn đường bi đi xuống, đi lên và tổng quãng đường.`,
         `Từ ban công cao ${h} m, bạn Sơn thả quả bóng; mỗi lần nảy lên, bóng đạt độ cao bằng $${fraction(p, q)}$ độ cao liền trước. Nếu coi bóng nảy vô hạn lần thì bóng đi được tổng cộng bao nhiêu mét?`,
       ],
-      solution: `Các đoạn đi xuống lập thành cấp số nhân lùi vô hạn có số hạng đầu ${h}, công bội $${fraction(p, q)}$; tổng: $\\dfrac{${h}}{1 - ${fraction(p, q)}} = ${down}$.\nCác đoạn đi lên lập thành cấp số nhân lùi vô hạn có số hạng đầu $${h} \\cdot ${fraction(p, q)} = ${(h * p) / q}$, cùng công bội; tổng: $\\dfrac{${(h * p) / q}}{1 - ${fraction(p, q)}} = ${up}$.\nTổng quãng đường: $${down} + ${up} = ${down + up}$.`,
+      solution: `Các đoạn đi xuống lập thành cấp số nhân lùi vô hạn có số hạng đầu ${h}, công bội $${fraction(p, q)}$; tổng: $\\dfrac{${h}}{1 - ${fraction(p, q)}} = ${down}$ (${length}).\nCác đoạn đi lên lập thành cấp số nhân lùi vô hạn có số hạng đầu $${h} \\cdot ${fraction(p, q)} = ${(h * p) / q}$, cùng công bội; tổng: $\\dfrac{${(h * p) / q}}{1 - ${fraction(p, q)}} = ${up}$ (${length}).\nTổng quãng đường: $${down} + ${up} = ${down + up}$ (${length}).`,
     };
   }),
 ]);
