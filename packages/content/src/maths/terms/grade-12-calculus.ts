@@ -20,7 +20,7 @@ const curves: readonly Template[] = [
         why: `$f'(x) < 0$ khi và chỉ khi $${a} < x < ${b}$ (tích của hai nhân tử trái dấu), nên hàm số nghịch biến trên $${pt(a, b)}$.`,
       };
     }),
-    mc('M1', 'điểm cực tiểu từ bảng xét dấu', (r) => {
+    mc('M1', 'điểm cực tiểu từ bảng xét dấu', (r, turn) => {
       const [a, b] = [-r.int(1, 4), r.int(1, 5)];
       return {
         ask: [
@@ -30,7 +30,7 @@ const curves: readonly Template[] = [
         ],
         right: `$x = ${b}$`,
         wrong: [`$x = ${a}$`, `$x = ${-b}$`, `$x = ${a + b}$`, '$x = 0$'],
-        why: `Tại $x = ${b}$ đạo hàm đổi dấu từ âm sang dương nên $x = ${b}$ là điểm cực tiểu; tại $x = ${a}$ hàm số đạt cực đại.`,
+        why: `Tại $x = ${b}$ ${turn === 2 ? 'hàm số chuyển từ nghịch biến sang đồng biến' : 'đạo hàm đổi dấu từ âm sang dương'} nên $x = ${b}$ là điểm cực tiểu; tại $x = ${a}$ hàm số đạt cực đại.`,
       };
     }),
     mc('M1', 'số điểm cực trị', (r) => {
@@ -176,7 +176,7 @@ const curves: readonly Template[] = [
           `Gọi $x = p$ và $y = q$ là các tiệm cận đứng và ngang của đồ thị hàm số $y = ${f}$. Tính tổng $p + q$.`,
         ],
         is: a - c,
-        why: `Tiệm cận đứng $x = ${-c}$, tiệm cận ngang $y = ${a}$ nên $I${pt(-c, a)}$ và $p + q = ${-c} + ${par(a)} = ${a - c}$.`,
+        why: `Tiệm cận đứng $x = ${-c}$, tiệm cận ngang $y = ${a}$ nên hai tiệm cận cắt nhau tại $I${pt(-c, a)}$ và $p + q = ${-c} + ${par(a)} = ${a - c}$.`,
       };
     }),
     tf('M2', 'đồ thị hàm phân thức', (r) => {
@@ -270,7 +270,12 @@ const curves: readonly Template[] = [
         why: `Nửa chu vi bằng ${p} nên cạnh còn lại là $${p} - x$, diện tích $S(x) = x(${p} - x)$.`,
       };
     }),
-    mc('M2', 'diện tích lớn nhất', (r) => {
+    mc('M2', 'diện tích lớn nhất', (r, turn) => {
+      const named = [
+        'Gọi một cạnh là $x$ (cm), diện tích là',
+        'Gọi một cạnh là $x$ (m), diện tích là',
+        'Gọi một số là $x$, tích của hai số là',
+      ][turn]!;
       const p = 2 * r.int(5, 15);
       return {
         ask: [
@@ -280,7 +285,7 @@ const curves: readonly Template[] = [
         ],
         right: (p / 2) ** 2,
         wrong: [(p / 2) * p, p * p, (p / 2 - 1) * (p / 2 + 1), 2 * p],
-        why: `$S(x) = x(${p} - x)$, $S'(x) = ${p} - 2x = 0$ khi $x = ${p / 2}$; giá trị lớn nhất là $${p / 2} \\cdot ${p / 2} = ${(p / 2) ** 2}$.`,
+        why: `${named} $S(x) = x(${p} - x)$. $S'(x) = ${p} - 2x = 0$ khi $x = ${p / 2}$; giá trị lớn nhất là $${p / 2} \\cdot ${p / 2} = ${(p / 2) ** 2}$.`,
       };
     }),
     mc('M2', 'chi phí trung bình nhỏ nhất', (r) => {
@@ -309,7 +314,7 @@ const curves: readonly Template[] = [
         why: `$f'(x) = 2x - ${2 * p} = 0$ khi $x = ${p}$; $f(${p}) = ${q}$ là giá trị nhỏ nhất.`,
       };
     }),
-    fb('M2', 'vận tốc lớn nhất', (r) => {
+    fb('M2', 'vận tốc lớn nhất', (r, turn) => {
       const [k, c] = [r.int(2, 5), r.int(1, 9)];
       return {
         ask: [
@@ -319,7 +324,7 @@ const curves: readonly Template[] = [
         ],
         is: k * k + c,
         unit: 'm/s',
-        why: `$v(t) = s'(t) = -t^2 + ${2 * k}t + ${c}$, $v'(t) = -2t + ${2 * k} = 0$ khi $t = ${k}$; $v(${k}) = ${k * k + c}$ (m/s).`,
+        why: `${turn === 2 ? '' : `Vận tốc là $v(t) = s'(t) = -t^2 + ${2 * k}t + ${c}$. `}$v'(t) = -2t + ${2 * k} = 0$ khi $t = ${k}$; $v(${k}) = ${k * k + c}$ (m/s).`,
       };
     }),
     tf('M1', 'tối ưu diện tích khu vườn dựa vào tường', (r) => {
@@ -436,9 +441,10 @@ const integrals: readonly Template[] = [
         why: `$F(x) = ${poly([a, 0, 0])} + C$, $F(0) = C = ${c}$ nên $F(${x}) = ${a} \\cdot ${x}^2 ${signed(c)} = ${a * x * x + c}$.`,
       };
     }),
-    fb('M2', 'quãng đường từ vận tốc', (r) => {
+    fb('M2', 'quãng đường từ vận tốc', (r, turn) => {
       const [v0, a] = [4 * r.int(3, 7), r.pick([2, 4])];
       const t = v0 / a;
+      const path = `${v0}t - ${a === 2 ? '' : a / 2}t^2`;
       return {
         ask: [
           `Một ô tô đang chạy với vận tốc ${v0} m/s thì hãm phanh và chuyển động chậm dần với vận tốc $v(t) = ${v0} - ${a}t$ (m/s). Từ lúc hãm phanh đến khi dừng hẳn, ô tô đi được bao nhiêu mét?`,
@@ -446,8 +452,11 @@ const integrals: readonly Template[] = [
           `Gọi $s(t)$ là nguyên hàm của $v(t) = ${v0} - ${a}t$ với $s(0) = 0$. Tính giá trị lớn nhất của $s(t)$.`,
         ],
         is: (v0 * t) / 2,
-        unit: 'm',
-        why: `Vật dừng khi $v(t) = 0$, $t = ${t}$. $s(t) = ${v0}t - ${a === 2 ? '' : a / 2}t^2$, $s(${t}) = ${(v0 * t) / 2}$ (m).`,
+        ...(turn !== 2 && { unit: 'm' }),
+        why:
+          turn === 2
+            ? `$s(t) = ${path}$. $s'(t) = v(t)$ đổi dấu từ dương sang âm khi $t = ${t}$, nên giá trị lớn nhất là $s(${t}) = ${(v0 * t) / 2}$.`
+            : `${turn === 0 ? 'Ô tô' : 'Vật'} dừng khi $v(t) = 0$, $t = ${t}$. Quãng đường đi được sau $t$ giây là $s(t) = ${path}$, $s(${t}) = ${(v0 * t) / 2}$ (m).`,
       };
     }),
     tf('M1', 'tính chất của nguyên hàm', (r) => {

@@ -107,7 +107,7 @@ export const space12: readonly Template[] = [
         why: `Dạng chính tắc $\\dfrac{x - x_0}{a} = \\dfrac{y - y_0}{b} = \\dfrac{z - z_0}{c}$ với $(x_0;\\,y_0;\\,z_0) = ${pt(x, y, z)}$ và $\\vec u = ${pt(a, b, c)}$.`,
       };
     }),
-    fb('M1', 'điểm thuộc mặt phẳng', (r) => {
+    fb('M1', 'điểm thuộc mặt phẳng', (r, turn) => {
       const [a, b, c] = [r.int(2, 4), r.int(-3, -1), r.int(1, 3)];
       const [x, y, z] = [r.int(-3, 3), r.int(-3, 3), nonZero(r, -4, 6)];
       const d = -(a * x + b * y + c * z);
@@ -118,7 +118,7 @@ export const space12: readonly Template[] = [
           `Một điểm trên mặt phẳng $${plane(a, b, c, d)}$ có hoành độ $${x}$ và tung độ $${y}$. Cao độ của điểm đó bằng bao nhiêu?`,
         ],
         is: z,
-        why: `Thay toạ độ vào phương trình: $${a} \\cdot ${par(x)} ${b < 0 ? '-' : '+'} ${Math.abs(b)} \\cdot ${par(y)} + ${c === 1 ? '' : c}m${d === 0 ? '' : ` ${signed(d)}`} = 0$, suy ra $m = ${z}$.`,
+        why: `${turn === 2 ? 'Gọi cao độ là $m$. ' : ''}Thay toạ độ vào phương trình: $${a} \\cdot ${par(x)} ${b < 0 ? '-' : '+'} ${Math.abs(b)} \\cdot ${par(y)} + ${c === 1 ? '' : c}m${d === 0 ? '' : ` ${signed(d)}`} = 0$, suy ra $m = ${z}$.`,
       };
     }),
     ew('M3', 'mặt cầu tiếp xúc với mặt phẳng', (r) => {
@@ -224,7 +224,7 @@ export const space12: readonly Template[] = [
       )[turn]!;
       return { ask: [ask], right, wrong, why };
     }),
-    mc('M1', 'tính xác suất có điều kiện', (r) => {
+    mc('M1', 'tính xác suất có điều kiện', (r, turn) => {
       const [ab, b] = r.pick([
         [0.2, 0.5],
         [0.3, 0.4],
@@ -236,11 +236,11 @@ export const space12: readonly Template[] = [
         ask: [
           `Cho $P(AB) = ${n(ab)}$ và $P(B) = ${n(b)}$. Xác suất có điều kiện $P(A \\mid B)$ bằng:`,
           `Biết $P(B) = ${n(b)}$ và xác suất để cả $A$ và $B$ cùng xảy ra là $${n(ab)}$. Giá trị của $P(A \\mid B)$ là:`,
-          `Trong một kho hàng, tỉ lệ sản phẩm loại B là $${n(b)}$, tỉ lệ sản phẩm vừa loại B vừa đạt chuẩn A là $${n(ab)}$. Lấy ngẫu nhiên một sản phẩm thì được loại B; xác suất sản phẩm đó đạt chuẩn A là:`,
+          `Trong một kho, tỉ lệ hàng nhập khẩu là $${n(b)}$, tỉ lệ hàng vừa nhập khẩu vừa được giảm giá là $${n(ab)}$. Lấy ngẫu nhiên một món thì được hàng nhập khẩu; xác suất món đó được giảm giá là:`,
         ],
         right: rounded(ab / b, 4),
         wrong: [rounded(ab * b, 4), rounded(b - ab, 4), rounded(1 - ab / b + 0.05, 4), rounded(1 - ab, 4)],
-        why: `$P(A \\mid B) = \\dfrac{P(AB)}{P(B)} = \\dfrac{${n(ab)}}{${n(b)}} = ${n(rounded(ab / b, 4))}$.`,
+        why: `${turn === 2 ? 'Gọi $A$: “món hàng được giảm giá”, $B$: “món hàng là hàng nhập khẩu”. ' : ''}$P(A \\mid B) = \\dfrac{P(AB)}{P(B)} = \\dfrac{${n(ab)}}{${n(b)}} = ${n(rounded(ab / b, 4))}$.`,
       };
     }),
     mc('M2', 'xác suất toàn phần', (r) => {

@@ -263,7 +263,7 @@ const spread: readonly Template[] = unit(12, 'Mức độ phân tán của mẫu
       ask: [
         `Một mẫu số liệu ghép nhóm về khối lượng (kg) có $Q_1 = ${q1}$, $Q_3 = ${q1 + d}$. Giá trị nào sau đây là giá trị ngoại lệ?`,
         `Thời gian (phút) làm một sản phẩm của công nhân trong xưởng có tứ phân vị thứ nhất ${q1} và tứ phân vị thứ ba ${q1 + d}. Số liệu nào dưới đây là giá trị ngoại lệ?`,
-        `Tứ phân vị thứ nhất và thứ ba của mẫu số liệu ghép nhóm về số trang sách đọc trong tuần lần lượt là ${q1} và ${q1 + d}. Giá trị ngoại lệ là:`,
+        `Tứ phân vị thứ nhất và thứ ba của mẫu số liệu ghép nhóm về số trang sách đọc trong tuần lần lượt là ${q1} và ${q1 + d}. Số trang nào sau đây là giá trị ngoại lệ?`,
       ],
       right: high + 3,
       wrong: [

@@ -211,7 +211,7 @@ const planes: readonly Template[] = unit(12, 'Mặt phẳng, đường thẳng, 
         `Một bể nuôi cá dạng hình cầu tâm $O$, bán kính $R = ${R}$ dm (hình bên). Mặt nước cách tâm $O$ của bể ${d} dm. Bán kính của mặt nước hình tròn là bao nhiêu đề-xi-mét?`,
       ],
       is: r,
-      why: `Bán kính cần tìm là $\\sqrt{R^2 - d^2} = \\sqrt{${R}^2 - ${d}^2} = ${r}$.`,
+      why: `Gọi $d$ là khoảng cách từ $O$ đến mặt phẳng chứa đường tròn. Bán kính cần tìm là $\\sqrt{R^2 - d^2} = \\sqrt{${R}^2 - ${d}^2} = ${r}$.`,
       figure: solid('sphere'),
     };
   }),

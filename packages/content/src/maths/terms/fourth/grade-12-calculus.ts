@@ -144,7 +144,7 @@ const turning: readonly Template[] = unit(12, 'Tính đơn điệu và cực tr�
       ],
     };
   }),
-  ew('M3', 'nồng độ thuốc tăng rồi giảm', (r) => {
+  ew('M3', 'nồng độ thuốc tăng rồi giảm', (r, turn) => {
     const [k, a] = [r.int(2, 5), r.int(2, 9)];
     const f = `\\dfrac{${a}t}{t^2 + ${k * k}}`;
     return {
@@ -153,7 +153,7 @@ const turning: readonly Template[] = unit(12, 'Tính đơn điệu và cực tr�
         `Sau $t$ ngày ($t \\ge 0$), nồng độ chất ô nhiễm trong hồ là $C(t) = ${f}$ (mg/l). Xét chiều biến thiên của $C(t)$ và cho biết nồng độ lớn nhất, đạt được lúc nào.`,
         `Tốc độ phản ứng tại thời điểm $t \\ge 0$ (phút) cho bởi $C(t) = ${f}$. Tìm các khoảng đồng biến, nghịch biến của $C(t)$ và giá trị cực đại của nó.`,
       ],
-      solution: `$C'(t) = \\dfrac{${a}(t^2 + ${k * k}) - ${a}t \\cdot 2t}{(t^2 + ${k * k})^2} = \\dfrac{${a}(${k * k} - t^2)}{(t^2 + ${k * k})^2}$.\nVới $t \\ge 0$: $C'(t) = 0$ khi $t = ${k}$; $C'(t) > 0$ khi $0 \\le t < ${k}$, $C'(t) < 0$ khi $t > ${k}$.\nVậy $C(t)$ tăng từ $t = 0$ đến $t = ${k}$ và giảm sau đó.\nGiá trị lớn nhất: $C(${k}) = \\dfrac{${a * k}}{${2 * k * k}} = ${fraction(a, 2 * k)}$, đạt được khi $t = ${k}$.`,
+      solution: `$C'(t) = \\dfrac{${a}(t^2 + ${k * k}) - ${a}t \\cdot 2t}{(t^2 + ${k * k})^2} = \\dfrac{${a}(${k * k} - t^2)}{(t^2 + ${k * k})^2}$.\nVới $t \\ge 0$: $C'(t) = 0$ khi $t = ${k}$; $C'(t) > 0$ khi $0 \\le t < ${k}$, $C'(t) < 0$ khi $t > ${k}$.\nVậy $C(t)$ tăng từ $t = 0$ đến $t = ${k}$ và giảm sau đó.\n${turn === 2 ? 'Giá trị cực đại' : 'Nồng độ lớn nhất'}: $C(${k}) = \\dfrac{${a * k}}{${2 * k * k}} = ${fraction(a, 2 * k)}$${turn === 2 ? '' : ' (mg/l)'}, đạt được khi $t = ${k}$.`,
     };
   }),
 ]);
@@ -341,7 +341,7 @@ const best: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb, tf
       ask: [
         'Đồ thị ở hình bên cho biết độ cao $y$ (m) của quả bóng sau $x$ giây kể từ lúc ném. Quả bóng lên cao nhất sau bao nhiêu giây?',
         'Hình bên vẽ đồ thị lợi nhuận $y$ (chục triệu đồng) theo số tấn hàng $x$ bán ra. Bán bao nhiêu tấn thì lợi nhuận lớn nhất?',
-        'Hiệu suất $y$ của một động cơ theo tốc độ quay $x$ (nghìn vòng/phút) có đồ thị ở hình bên. Hiệu suất lớn nhất khi $x$ bằng bao nhiêu?',
+        'Hiệu suất $y$ (%) của một động cơ theo tốc độ quay $x$ (nghìn vòng/phút) có đồ thị ở hình bên. Hiệu suất lớn nhất khi $x$ bằng bao nhiêu?',
       ],
       is: p,
       why: `Điểm cao nhất của đồ thị là $${pt(p, p * p + c)}$, có hoành độ ${p}.`,
@@ -492,13 +492,14 @@ const best: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb, tf
       [3, 9, 16, 4, 20],
       [5, 10, 36, 12, 39],
     ] as const);
+    const length = turn === 2 ? 'm' : 'km';
     return {
       ask: [
         `Hai làng $A$ và $B$ ở cùng một phía của một con sông thẳng, cách bờ sông lần lượt ${a} km và ${b} km; hình chiếu của hai làng trên bờ sông cách nhau ${c} km. Tìm vị trí trạm bơm $M$ trên bờ sông để tổng độ dài hai đường ống $MA + MB$ ngắn nhất và tính tổng đó.`,
         `Hai nhà máy $A$, $B$ nằm cùng phía của một đường ray thẳng, cách đường ray ${a} km và ${b} km; chân đường vuông góc kẻ từ hai nhà máy đến đường ray cách nhau ${c} km. Đặt ga $M$ trên đường ray ở đâu để $MA + MB$ nhỏ nhất? Tính giá trị nhỏ nhất.`,
         `Từ vị trí $A$ cách bờ tường thẳng ${a} m, một rô-bốt phải chạm tường tại $M$ rồi đến $B$ cách tường ${b} m (cùng phía với $A$); hai hình chiếu của $A$, $B$ trên tường cách nhau ${c} m. Xác định $M$ để quãng đường $MA + MB$ ngắn nhất và tính quãng đường đó.`,
       ],
-      solution: `Gọi $H$, $K$ là hình chiếu của $A$, $B$; đặt $MH = x$ ($0 \\le x \\le ${c}$), $MK = ${c} - x$.\n$f(x) = MA + MB = \\sqrt{x^2 + ${a * a}} + \\sqrt{(${c} - x)^2 + ${b * b}}$.\n$f'(x) = \\dfrac{x}{\\sqrt{x^2 + ${a * a}}} - \\dfrac{${c} - x}{\\sqrt{(${c} - x)^2 + ${b * b}}}$; $f'(x) = 0$ khi $\\dfrac{x}{${a}} = \\dfrac{${c} - x}{${b}}$, tức là $x = ${x}$.\n$f'$ đổi dấu từ âm sang dương tại $x = ${x}$ nên $f$ nhỏ nhất tại đó.\nGiá trị nhỏ nhất: $\\sqrt{${x * x + a * a}} + \\sqrt{${(c - x) ** 2 + b * b}} = ${Math.sqrt(x * x + a * a)} + ${Math.sqrt((c - x) ** 2 + b * b)} = ${least}$. Điểm $M$ cách hình chiếu của $A$ một khoảng ${x} ${turn === 2 ? 'm' : 'km'}.`,
+      solution: `Gọi $H$, $K$ là hình chiếu của $A$, $B$; đặt $MH = x$ ($0 \\le x \\le ${c}$), $MK = ${c} - x$.\n$f(x) = MA + MB = \\sqrt{x^2 + ${a * a}} + \\sqrt{(${c} - x)^2 + ${b * b}}$.\n$f'(x) = \\dfrac{x}{\\sqrt{x^2 + ${a * a}}} - \\dfrac{${c} - x}{\\sqrt{(${c} - x)^2 + ${b * b}}}$; $f'(x) = 0$ khi $\\dfrac{x}{${a}} = \\dfrac{${c} - x}{${b}}$, tức là $x = ${x}$.\n$f'$ đổi dấu từ âm sang dương tại $x = ${x}$ nên $f$ nhỏ nhất tại đó.\nGiá trị nhỏ nhất: $\\sqrt{${x * x + a * a}} + \\sqrt{${(c - x) ** 2 + b * b}} = ${Math.sqrt(x * x + a * a)} + ${Math.sqrt((c - x) ** 2 + b * b)} = ${least}$ (${length}). Điểm $M$ cách hình chiếu của $A$ một khoảng ${x} ${length}.`,
     };
   }),
 ]);
@@ -511,7 +512,7 @@ const primitives: readonly Template[] = unit(12, 'Nguyên hàm', ({ mc, set, fb,
       ask: [
         `Biết $F(x) = x^${a} + C$ và $F(${x}) = ${value}$. Tìm $C$.`,
         `Nguyên hàm $F(x) = x^${a} + C$ của một hàm số có đồ thị đi qua điểm $${pt(x, value)}$. Hằng số $C$ bằng bao nhiêu?`,
-        `Quãng đường vật đi được sau $x$ giây tính từ một mốc là $F(x) = x^${a} + C$ (m); lúc $x = ${x}$ số đo là ${value} m. Tìm $C$.`,
+        `Sau $x$ giây chuyển động, một vật cách vạch mốc $F(x) = x^${a} + C$ (m). Khi $x = ${x}$, vật cách vạch mốc ${value} m. Tìm $C$.`,
       ],
       is: c,
       why: `$${x}^${a} + C = ${value}$, nên $C = ${value} - ${x ** a} = ${c}$.`,

@@ -262,7 +262,6 @@ const spread: readonly Template[] = unit(12, 'Mức độ phân tán của mẫu
     const list = r.shuffle([0.8, 1.3, 1.9, 2.4]);
     const names = ['A', 'B', 'C', 'D'];
     const right = names[list.indexOf(0.8)]!;
-    const most = names[list.indexOf(2.4)]!;
     const shown = (name: string) => table([name, ...names], ['Độ lệch chuẩn', ...list.map((one) => plain(one))]);
     return {
       ask: [
@@ -272,10 +271,9 @@ const spread: readonly Template[] = unit(12, 'Mức độ phân tán của mẫu
       ],
       right,
       wrong: [
-        [most, 'chọn độ lệch chuẩn lớn nhất'] as const,
-        ...names
-          .filter((one) => one !== right && one !== most)
-          .map((one) => [one, 'so sánh thiếu một giá trị'] as const),
+        [names[list.indexOf(2.4)]!, 'chọn độ lệch chuẩn lớn nhất'],
+        [names[list.indexOf(1.9)]!, 'lấy độ lệch chuẩn lớn thứ hai'],
+        [names[list.indexOf(1.3)]!, 'lấy độ lệch chuẩn nhỏ thứ hai'],
       ],
       why: `Số trung bình bằng nhau thì độ lệch chuẩn càng nhỏ, mẫu càng ít phân tán; giá trị nhỏ nhất là $0{,}8$ của ${right}.`,
     };
@@ -449,7 +447,7 @@ const chance: readonly Template[] = unit(12, 'Xác suất toàn phần và Bayes
         [rounded(1 - q, 2), 'lấy xác suất của biến cố đối'],
         [rounded(all * (1 - p), 3), 'nhân hai xác suất'],
       ],
-      why: `$${n(all)} = ${n(p)} \\cdot ${n(q)} + ${n(rounded(1 - p, 2))} \\cdot P$, nên $P = \\dfrac{${n(all)} - ${n(rounded(p * q, 3))}}{${n(rounded(1 - p, 2))}} = ${n(s)}$.`,
+      why: `Gọi $P$ là xác suất cần tìm. Theo công thức xác suất toàn phần: $${n(all)} = ${n(p)} \\cdot ${n(q)} + ${n(rounded(1 - p, 2))} \\cdot P$, nên $P = \\dfrac{${n(all)} - ${n(rounded(p * q, 3))}}{${n(rounded(1 - p, 2))}} = ${n(s)}$.`,
     };
   }),
   ew('M3', 'ba nhóm lái xe của công ty bảo hiểm', (r, turn) => {

@@ -61,7 +61,7 @@ export const hardFourth: readonly Template[] = [
         [
           [-3, 5, '$x^2 = 2$ và $x^2 = 6$, cho bốn nghiệm khác 0, mỗi nghiệm đơn'],
           [1, 3, '$x^2 = -2$ (vô nghiệm) và $x^2 = 2$, cho hai nghiệm đơn khác 0'],
-          [4, 1, '$x^2 = -5$ và $x^2 = -1$, đều vô nghiệm'],
+          [3, 1, '$x^2 = -4$ (vô nghiệm) và $x^2 = 0$, vẫn chỉ cho $x = 0$'],
         ] as const
       )[turn]!;
       return {

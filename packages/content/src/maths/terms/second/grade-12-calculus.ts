@@ -254,13 +254,13 @@ const optimum: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb,
       wrong: [
         [2 * k, 'lấy chiều cao thay cho bán kính'],
         [k * k, 'tính sai khi rút $r$ từ $r^3$'],
-        [v, 'lấy $V : \\pi$'],
+        [v, 'lấy thể tích chia cho $\\pi$'],
         k + 1,
       ],
-      why: `Chiều cao $h = \\dfrac{${v}}{r^2}$ nên $S = 2\\pi r^2 + \\dfrac{${2 * v}\\pi}{r}$. $S' = 4\\pi r - \\dfrac{${2 * v}\\pi}{r^2} = 0$ khi $r^3 = ${k ** 3}$, tức là $r = ${k}$.`,
+      why: `Gọi $r$ (cm) là bán kính đáy. Chiều cao là $h = \\dfrac{${v}}{r^2}$ (cm), diện tích toàn phần là $S = 2\\pi r^2 + \\dfrac{${2 * v}\\pi}{r}$. $S' = 4\\pi r - \\dfrac{${2 * v}\\pi}{r^2} = 0$ khi $r^3 = ${k ** 3}$, tức là $r = ${k}$.`,
     };
   }),
-  fb('M1', 'chu vi nhỏ nhất khi biết diện tích', (r) => {
+  fb('M2', 'chu vi nhỏ nhất khi biết diện tích', (r) => {
     const side = r.int(5, 15);
     return {
       ask: [
@@ -418,7 +418,7 @@ const primitives: readonly Template[] = unit(12, 'Nguyên hàm', ({ mc, set, fb,
       why: `$h(t) = ${poly([a, b, 0], 't')} + C$; $h(0) = ${start}$ nên $C = ${start}$.`,
     };
   }),
-  fb('M1', 'hệ số của nguyên hàm', (r) => {
+  fb('M1', 'hệ số của nguyên hàm', (r, turn) => {
     const [a, b] = [r.int(2, 6), r.int(2, 6)];
     return {
       ask: [
@@ -427,7 +427,7 @@ const primitives: readonly Template[] = unit(12, 'Nguyên hàm', ({ mc, set, fb,
         `Cho $\\int (${3 * a}x^2 + ${2 * b}x)\\,dx = ax^3 + bx^2 + C$. Giá trị của $a + b$ bằng bao nhiêu?`,
       ],
       is: a + b,
-      why: `$F'(x) = 3ax^2 + 2bx$ nên $3a = ${3 * a}$, $2b = ${2 * b}$; $a = ${a}$, $b = ${b}$, $a + b = ${a + b}$.`,
+      why: `${turn === 2 ? 'Đạo hàm của $ax^3 + bx^2 + C$ là $' : "$F'(x) = "}3ax^2 + 2bx$ nên $3a = ${3 * a}$, $2b = ${2 * b}$; $a = ${a}$, $b = ${b}$, $a + b = ${a + b}$.`,
     };
   }),
   fb('M2', 'nguyên hàm lượng giác có điều kiện', (r) => {

@@ -134,7 +134,7 @@ const planes: readonly Template[] = unit(12, 'Mặt phẳng, đường thẳng, 
       why: `Trung điểm của $AB$ là $${pt(...mid)}$; $\\overrightarrow{AB} = ${pt(...u.map((one) => 2 * one))}$ nên lấy vectơ pháp tuyến $${pt(...u)}$. Thay toạ độ trung điểm được hệ số tự do $${-d}$.`,
     };
   }),
-  fb('M1', 'giao điểm của mặt phẳng với trục', (r) => {
+  fb('M1', 'giao điểm của mặt phẳng với trục', (r, turn) => {
     const [a, b, c, z] = [r.int(2, 5), -r.int(2, 5), r.int(2, 4), r.int(2, 9)];
     const P = plane(a, b, c, -c * z);
     return {
@@ -144,7 +144,10 @@ const planes: readonly Template[] = unit(12, 'Mặt phẳng, đường thẳng, 
         `Điểm $M(0;\\,0;\\,m)$ nằm trên mặt phẳng $${P}$. Tìm $m$.`,
       ],
       is: z,
-      why: `Với $x = y = 0$ ta có $${c}z = ${c * z}$, nên $z = ${z}$.`,
+      why:
+        turn === 2
+          ? `Thay toạ độ của $M$ vào phương trình mặt phẳng: $${c}m = ${c * z}$, nên $m = ${z}$.`
+          : `Với $x = y = 0$ ta có $${c}z = ${c * z}$, nên $z = ${z}$.`,
     };
   }),
   tf('M2', 'vùng phủ sóng của trạm phát', (r) => {

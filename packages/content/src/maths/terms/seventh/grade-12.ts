@@ -189,7 +189,7 @@ const integrals: readonly Template[] = [
           `Mái vòm nhìn từ phía trước là hình phẳng giới hạn bởi mặt đất và một parabol có đỉnh cao ${h} m, hai chân cách nhau ${d} m. Tính diện tích hình phẳng đó (đơn vị: m²).`,
         ],
         is: (2 * d * h) / 3,
-        why: `Đặt gốc toạ độ ở giữa chân cổng: $y = ${h} - ${fraction(4 * h, d * d)}x^2$ với $-${d / 2} \\le x \\le ${d / 2}$. Diện tích $2\\displaystyle\\int_0^{${d / 2}} \\left(${h} - ${fraction(4 * h, d * d)}x^2\\right)dx = ${n((2 * d * h) / 3)}$.`,
+        why: `Đặt gốc toạ độ ở trung điểm đoạn thẳng nối hai chân, trục tung đi qua đỉnh: $y = ${h} - ${fraction(4 * h, d * d)}x^2$ với $-${d / 2} \\le x \\le ${d / 2}$. Diện tích $2\\displaystyle\\int_0^{${d / 2}} \\left(${h} - ${fraction(4 * h, d * d)}x^2\\right)dx = ${n((2 * d * h) / 3)}$.`,
       };
     }),
     ew('M3', 'đường thẳng chia hình phẳng theo tỉ số cho trước', (r) => {
@@ -394,7 +394,14 @@ const statistics: readonly Template[] = [
         why: `Sau lần thứ nhất còn $${red} + ${blue} - 1 = 10$ ${item}, trong đó còn $${red} - 1 = ${red - 1}$ ${sort}: xác suất là $\\dfrac{${red - 1}}{10} = ${n((red - 1) / 10)}$.`,
       };
     }),
-    mc('M1', 'biểu thức xác suất toàn phần của một tình huống', (r) => {
+    mc('M1', 'biểu thức xác suất toàn phần của một tình huống', (r, turn) => {
+      const [from, bad] = (
+        [
+          ['sản phẩm do dây chuyền I làm', 'sản phẩm bị lỗi'],
+          ['quả trứng của trại thứ nhất', 'quả trứng bị vỡ'],
+          ['bóng đèn của hãng A', 'bóng đèn bị hỏng'],
+        ] as const
+      )[turn]!;
       const [p, a, b] = [r.pick([0.6, 0.7, 0.8]), r.pick([0.02, 0.04]), r.pick([0.03, 0.05])];
       const [q, first, second] = [n(rounded(1 - p, 1)), n(a), n(b)];
       const share = n(p);
@@ -410,7 +417,7 @@ const statistics: readonly Template[] = [
           [`$${first} + ${second}$`, 'cộng hai xác suất có điều kiện'],
           [`$${share} \\cdot ${first} \\cdot ${q} \\cdot ${second}$`, 'nhân tất cả các xác suất'],
         ],
-        why: `Theo công thức xác suất toàn phần: $P(A) \\cdot P(L \\mid A) + P(\\overline{A}) \\cdot P(L \\mid \\overline{A})$ với $P(\\overline{A}) = 1 - ${share} = ${q}$.`,
+        why: `Gọi $A$ là biến cố “${from}”, $B$ là biến cố “${bad}”. Theo công thức xác suất toàn phần: $P(B) = P(A) \\cdot P(B \\mid A) + P(\\overline{A}) \\cdot P(B \\mid \\overline{A})$ với $P(\\overline{A}) = 1 - ${share} = ${q}$.`,
       };
     }),
     set('M1', 'giá trị đặc biệt của xác suất có điều kiện', [

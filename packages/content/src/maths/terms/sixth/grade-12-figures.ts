@@ -162,7 +162,7 @@ const functions: readonly Template[] = [
           'Khi $M$ thay đổi trên $d$, diện tích lớn nhất của hình chữ nhật bằng bao nhiêu?',
         ),
         is,
-        why: `$S(x) = ${c}x - ${m === 1 ? '' : m}x^2$, $S'(x) = ${c} - ${2 * m}x = 0$ khi $x = ${fraction(c, 2 * m)}$; $S = ${is}$.`,
+        why: `Gọi $x$ là hoành độ của $M$. Diện tích hình chữ nhật là $S(x) = x(${poly([-m, c])}) = ${c}x - ${m === 1 ? '' : m}x^2$, $S'(x) = ${c} - ${2 * m}x = 0$ khi $x = ${fraction(c, 2 * m)}$; $S = ${is}$.`,
         figure: under(m, c),
       };
     }),

@@ -417,7 +417,7 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
         `Đường thẳng $y = m$ ($0 < m < ${a * a}$) chia $(H)$ thành hai phần, phần phía trên có diện tích gấp 7 lần phần phía dưới. Tìm $m$.`,
       ),
       is: (a * a) / 4,
-      why: `Diện tích phần giữa parabol và đường thẳng $y = m$ là $\\displaystyle 2\\int_0^{\\sqrt{m}} (m - x^2)\\,\\mathrm{d}x = \\dfrac{4}{3}m\\sqrt{m}$. Phần dưới bằng $\\dfrac{1}{8}$ diện tích $(H)$: $m\\sqrt{m} = \\dfrac{1}{8} \\cdot ${a * a} \\cdot ${a}$, tức là $(\\sqrt{m})^3 = \\left(\\dfrac{${a}}{2}\\right)^3$, $m = ${(a * a) / 4}$.`,
+      why: `Diện tích phần giữa parabol và đường thẳng $y = m$ là $\\displaystyle 2\\int_0^{\\sqrt{m}} (m - x^2)\\,\\mathrm{d}x = \\dfrac{4}{3}m\\sqrt{m}$. Phần dưới bằng $\\dfrac{1}{8}$ diện tích $(H)$: $m\\sqrt{m} = \\dfrac{1}{8} \\cdot ${a * a} \\cdot ${a}$, tức là $(\\sqrt{m})^3 = ${a / 2}^3$, $m = ${(a * a) / 4}$.`,
       figure: graph('quadratic', [1, 0, 0], [-a - 1, a + 1], [-1, a * a + 2], { extrema: false, line: [0, a * a] }),
     };
   }),

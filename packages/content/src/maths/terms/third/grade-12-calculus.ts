@@ -130,7 +130,8 @@ const turning: readonly Template[] = unit(12, 'Tính đơn điệu và cực tr�
       figure: graph('cubic', [1, -6, 9, c], [-0.5, 4.2], [-1, c + 6], { grid: true }),
     };
   }),
-  ew('M3', 'tốc độ lan truyền lớn nhất', (r) => {
+  ew('M3', 'tốc độ lan truyền lớn nhất', (r, turn) => {
+    const per = ['người/ngày', 'nghìn lượt/giờ', 'nghìn tấn/tháng'][turn]!;
     const k = r.int(4, 9);
     return {
       ask: [
@@ -138,7 +139,7 @@ const turning: readonly Template[] = unit(12, 'Tính đơn điệu và cực tr�
         `Một đoạn phim được chia sẻ trên mạng; sau $t$ giờ có $f(t) = ${3 * k}t^2 - t^3$ (nghìn lượt xem), $0 \\le t \\le ${2 * k}$. Tốc độ lan truyền là $f'(t)$ (nghìn lượt/giờ). Chứng minh số lượt xem luôn tăng và xác định lúc tốc độ lan truyền lớn nhất, tốc độ đó bằng bao nhiêu.`,
         `Sản lượng một mỏ cát sau $t$ tháng khai thác là $f(t) = ${3 * k}t^2 - t^3$ (nghìn tấn), $0 \\le t \\le ${2 * k}$; $f'(t)$ là tốc độ khai thác. Chứng tỏ sản lượng luôn tăng, rồi tìm thời điểm tốc độ khai thác lớn nhất và giá trị lớn nhất đó.`,
       ],
-      solution: `$f'(t) = ${6 * k}t - 3t^2 = 3t(${2 * k} - t)$.\nVới $0 < t < ${2 * k}$ thì $f'(t) > 0$ nên $f$ đồng biến trên đoạn $[0;\\,${2 * k}]$, tức là $f(t)$ luôn tăng.\nXét $g(t) = f'(t) = ${6 * k}t - 3t^2$ trên $[0;\\,${2 * k}]$: $g'(t) = ${6 * k} - 6t = 0 \\Leftrightarrow t = ${k}$; $g'$ đổi dấu từ dương sang âm khi $t$ đi qua ${k}.\nVậy tốc độ lớn nhất khi $t = ${k}$, bằng $g(${k}) = ${6 * k} \\cdot ${k} - 3 \\cdot ${k}^2 = ${3 * k * k}$.`,
+      solution: `$f'(t) = ${6 * k}t - 3t^2 = 3t(${2 * k} - t)$.\nVới $0 < t < ${2 * k}$ thì $f'(t) > 0$ nên $f$ đồng biến trên đoạn $[0;\\,${2 * k}]$, tức là $f(t)$ luôn tăng.\nXét $g(t) = f'(t) = ${6 * k}t - 3t^2$ trên $[0;\\,${2 * k}]$: $g'(t) = ${6 * k} - 6t = 0 \\Leftrightarrow t = ${k}$; $g'$ đổi dấu từ dương sang âm khi $t$ đi qua ${k}.\nVậy tốc độ lớn nhất khi $t = ${k}$, bằng $g(${k}) = ${6 * k} \\cdot ${k} - 3 \\cdot ${k}^2 = ${3 * k * k}$ (${per}).`,
     };
   }),
 ]);
@@ -627,7 +628,8 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
       ],
     };
   }),
-  ew('M3', 'quãng đường của vật đổi chiều chuyển động', (r) => {
+  ew('M3', 'quãng đường của vật đổi chiều chuyển động', (r, turn) => {
+    const length = ['m', 'cm', 'dm'][turn]!;
     const k = r.int(1, 3);
     const v = poly([3 * k, -12 * k, 9 * k], 't');
     return {
@@ -636,7 +638,7 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
         `Con trượt thử nghiệm chạy trên ray thẳng có vận tốc $v(t) = ${v}$ (cm/s) tại giây thứ $t$ (đồ thị ở hình bên). Tìm các khoảng thời gian con trượt đi theo chiều dương, chiều âm trong 3 giây đầu và tính quãng đường con trượt đi được trong thời gian đó.`,
         `Xe điều khiển từ xa chạy trên đường thẳng với vận tốc $v(t) = ${v}$ (dm/s), chiều dương là chiều tiến; hình vẽ bên là đồ thị của $v$. Trong 3 giây đầu, xe dừng ở cách vị trí ban đầu bao xa và đã chạy tổng cộng bao nhiêu đề-xi-mét?`,
       ],
-      solution: `$v(t) = ${3 * k}(t - 1)(t - 3)$; trên $[0;\\,3]$: $v(t) \\ge 0$ khi $0 \\le t \\le 1$ và $v(t) \\le 0$ khi $1 \\le t \\le 3$.\nMột nguyên hàm của $v(t)$ là $s(t) = ${poly([k, -6 * k, 9 * k, 0], 't')}$; $s(0) = 0$, $s(1) = ${4 * k}$, $s(3) = 0$.\nĐộ dịch chuyển: $\\displaystyle\\int_0^3 v(t)\\,\\mathrm{d}t = s(3) - s(0) = 0$.\nQuãng đường: $\\displaystyle\\int_0^3 |v(t)|\\,\\mathrm{d}t = (s(1) - s(0)) + (s(1) - s(3)) = ${4 * k} + ${4 * k} = ${8 * k}$.`,
+      solution: `$v(t) = ${3 * k}(t - 1)(t - 3)$; trên $[0;\\,3]$: $v(t) \\ge 0$ khi $0 \\le t \\le 1$ và $v(t) \\le 0$ khi $1 \\le t \\le 3$.\nMột nguyên hàm của $v(t)$ là $s(t) = ${poly([k, -6 * k, 9 * k, 0], 't')}$; $s(0) = 0$, $s(1) = ${4 * k}$, $s(3) = 0$.\nĐộ dịch chuyển: $\\displaystyle\\int_0^3 v(t)\\,\\mathrm{d}t = s(3) - s(0) = 0$ (${length}).\nQuãng đường: $\\displaystyle\\int_0^3 |v(t)|\\,\\mathrm{d}t = (s(1) - s(0)) + (s(1) - s(3)) = ${4 * k} + ${4 * k} = ${8 * k}$ (${length}).`,
       figure: graph('quadratic', [3 * k, -12 * k, 9 * k], [0, 4], [-4 * k, 10 * k], {
         extrema: false,
         axes: ['t', 'v'],
