@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { forgetFailedScreens, lazyScreen, ScreenFailed } from './screens.tsx';
 
@@ -37,6 +38,16 @@ it('keeps a failure while the page shows it, and asks again after it was forgott
   forgetFailedScreens();
   await render();
   expect(asked()).toBe(2);
+});
+
+it('is drawn at once when its code has come before', async () => {
+  const there = () => lazyScreen(() => Promise.resolve({ default: () => <p>there</p> }));
+  const Later = there();
+  // Without the code it waits, for which this way of rendering has no answer.
+  expect(() => renderToString(<Later />)).toThrow(/suspended/);
+  const Screen = there();
+  await Screen.preload();
+  expect(renderToString(<Screen />)).toBe('<p>there</p>');
 });
 
 it('names the cause', () => {

@@ -29,23 +29,29 @@ export interface Screen {
 }
 
 export function lazyScreen(load: Load): Screen {
-  let Loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
   const forget = () => void (loading = undefined);
   const loaded = (): Promise<ComponentType> => {
-    loading ??= load().then(
-      (module) => (Loaded = module.default),
+    if (loading) return loading;
+    const asked = load().then(
+      (module) => module.default,
       (error: unknown) => {
         failures.add(forget);
         throw new ScreenFailed(error);
       },
     );
-    // Whoever waits for it gets the failure; nobody may be waiting any more.
-    loading.catch(() => undefined);
-    return loading;
+    // `use` does not suspend for a promise that carries its result in the fields that React itself sets. Whoever waits for
+    // it gets the failure; nobody may be waiting any more.
+    asked.then(
+      (value) => Object.assign(asked, { status: 'fulfilled', value }),
+      () => undefined,
+    );
+    return (loading = asked);
   };
   function Screen(): ReactNode {
-    const Page = Loaded ?? use(loaded());
+    // In every render: React continues a suspended component by rendering it again, and a missing `use` fails there, when
+    // the code has come in between.
+    const Page = use(loaded());
     useEffect(() => drawn(), []);
     return <Page />;
   }
