@@ -417,7 +417,7 @@ const statistics: readonly Template[] = [
           [`$${first} + ${second}$`, 'cộng hai xác suất có điều kiện'],
           [`$${share} \\cdot ${first} \\cdot ${q} \\cdot ${second}$`, 'nhân tất cả các xác suất'],
         ],
-        why: `Gọi $A$ là biến cố “${from}”, $B$ là biến cố “${bad}”. Theo công thức xác suất toàn phần: $P(B) = P(A) \\cdot P(B \\mid A) + P(\\overline{A}) \\cdot P(B \\mid \\overline{A})$ với $P(\\overline{A}) = 1 - ${share} = ${q}$.`,
+        why: `Gọi $A$ là biến cố “${from}”, $L$ là biến cố “${bad}”. Theo công thức xác suất toàn phần: $P(L) = P(A) \\cdot P(L \\mid A) + P(\\overline{A}) \\cdot P(L \\mid \\overline{A})$ với $P(\\overline{A}) = 1 - ${share} = ${q}$.`,
       };
     }),
     set('M1', 'giá trị đặc biệt của xác suất có điều kiện', [
