@@ -15,6 +15,17 @@ FROM sources AS modules
 RUN npm ci --omit=dev --workspace @vumon/api --workspace @vumon/tools --include-workspace-root=false --no-audit --no-fund \
   && rm -r apps/web/src apps/web/build e2e bench
 
+# The tool that copies the database's server and reads its archived log, with PostgreSQL's own programs:
+# docker build --target archive --tag vumon-archive:0.1.0 .
+FROM postgres:18.4-trixie AS archive
+COPY --from=sources /usr/local/bin/node /usr/local/bin/
+WORKDIR /app
+COPY --from=modules /app ./
+ENV NODE_ENV=production
+USER 999:999
+ENTRYPOINT ["node"]
+CMD ["tools/point-in-time.ts"]
+
 FROM node:24.21.0-trixie-slim
 # Authors' recordings become MP3 by it.
 RUN apt-get update && apt-get install --yes --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/* \

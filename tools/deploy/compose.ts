@@ -37,7 +37,7 @@ const { $schema: _, ...rules } = schema as { $schema: string };
 const isValid = ajv.compile(rules);
 
 /** Images that run without rights by themselves: ours by their Dockerfile, haproxy by its own. */
-const unprivileged = /(?:^|\/)(?:vumon|vumon-database|haproxy):/;
+const unprivileged = /(?:^|\/)(?:vumon|vumon-database|vumon-archive|haproxy):/;
 /** What an image writes into its volume, and what it listens on, are not in the file. */
 const portsOfImages: Readonly<Record<string, readonly number[]>> = { postgres: [5432], 'vumon-database': [6432] };
 

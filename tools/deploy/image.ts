@@ -20,6 +20,16 @@ const instructionsOf = (content: string): Instruction[] =>
       return { name: name!, value: value!.trim() };
     });
 
+/** Instructions of the images that run: the last stage, and those that others are built up to. */
+function imagesOf(instructions: readonly Instruction[]): Instruction[][] {
+  const stages: Instruction[][] = [];
+  for (const one of instructions) {
+    if (one.name === 'FROM') stages.push([]);
+    stages.at(-1)?.push(one);
+  }
+  return stages.filter((stage, at) => at === stages.length - 1 || stage.some(({ name }) => name === 'ENTRYPOINT'));
+}
+
 const known = new Set(['FROM', 'RUN', 'COPY', 'WORKDIR', 'ENV', 'EXPOSE', 'USER', 'ENTRYPOINT', 'CMD']);
 
 /** `content` of any Dockerfile of ours. */
@@ -39,16 +49,17 @@ export function faultsOfDockerfile(content: string): string[] {
       return name === 'COPY' && from && !stages.has(from) ? [`there is no stage ${from}`] : [];
     })
     .concat(
-      /^[1-9]\d*:[1-9]\d*$/.test(instructions.findLast(({ name }) => name === 'USER')?.value ?? '')
-        ? []
-        : ['runs as root'],
+      imagesOf(instructions).flatMap((stage) =>
+        /^[1-9]\d*:[1-9]\d*$/.test(stage.findLast(({ name }) => name === 'USER')?.value ?? '') ? [] : ['runs as root'],
+      ),
     );
 }
 
 /** `content` of the product's Dockerfile; `node`: the version of Node that comes with the packages. */
 export function faultsOfProductImage(content: string, node: string): string[] {
   const instructions = instructionsOf(content);
-  const last = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'));
+  const images = imagesOf(instructions);
+  const last = images.at(-1)!;
   const of = (name: string) => last.filter((one) => one.name === name).map(({ value }) => value);
   const [script] = JSON.parse(of('CMD')[0] ?? '[""]') as [string];
   const env = Object.fromEntries(of('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('='))));
@@ -56,7 +67,9 @@ export function faultsOfProductImage(content: string, node: string): string[] {
     ...faultsOfDockerfile(content),
     ...(last[0]?.value.startsWith(`node:${node}-`) ? [] : [`runs another Node than ${node}, with which it is tested`]),
     ...(existsSync(join(root, script)) ? [] : [`starts ${script}, which is no file`]),
-    ...(of('RUN').some((line) => /\bnpm\b/.test(line)) ? ['installs packages in the image that runs'] : []),
+    ...(images.flat().some(({ name, value }) => name === 'RUN' && /\bnpm\b/.test(value))
+      ? ['installs packages in the image that runs']
+      : []),
     ...(of('EXPOSE')[0] === env.PORT ? [] : ['exposes another port than PORT']),
     ...(of('COPY').some((line) => line.includes('apps/web/dist')) ? [] : ['lacks the built web app']),
   ];

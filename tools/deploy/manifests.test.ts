@@ -164,8 +164,8 @@ test.each<[from: string | RegExp, to: string, fault: string]>([
   ['127.0.0.1:3000/health/live', '127.0.0.1:3000/health', 'its probe asks /health, which is no route'],
   ['127.0.0.1:3000/health/live', '127.0.0.1:3001/health/live', 'its live probe asks port 3001'],
   ['stop_grace_period: 660s', 'stop_grace_period: 60s', 'worker: is killed after 60 s'],
-  ['image: postgres:18.4-trixie', 'image: postgres', 'image postgres has no version'],
-  ['    user: 999:999\n', '', 'database: may run as root'],
+  ['image: vumon-database:18.4-1', 'image: vumon-database', 'image vumon-database has no version'],
+  ['image: vumon-archive:0.1.0', 'image: postgres:18.4', 'archive: may run as root'],
   ['  read_only: true\n', '', 'web: may write to its root file system'],
   ['  cap_drop: [ALL]\n', '', 'web: keeps capabilities'],
   ['./pgbouncer.ini:', './pooler.ini:', 'there is no ./pooler.ini'],
@@ -196,6 +196,7 @@ test('nothing is wrong with the images', () => {
 test.each<[from: string | RegExp, to: string, fault: string]>([
   ['USER 10001:10001', 'USER root', 'runs as root'],
   ['USER 10001:10001\n', '', 'runs as root'],
+  ['USER 999:999\n', '', 'runs as root'],
   [/FROM node:[\d.]+-trixie-slim AS sources/, 'FROM node:lts AS sources', 'node:lts has no version'],
   [/FROM node:[\d.]+-trixie-slim\n/, 'FROM node:22.1.0-trixie-slim\n', 'runs another Node'],
   ['--from=web', '--from=site', 'there is no stage site'],
