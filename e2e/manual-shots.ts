@@ -156,7 +156,7 @@ export const manualShots: readonly Shot[] = [
       await text('exams:print.papers').click();
       return [
         [2, text('papers:codes')],
-        [3, text('papers:format.pdf')],
+        [3, text('papers:formats')],
       ];
     },
   },
@@ -208,6 +208,21 @@ export const manualShots: readonly Shot[] = [
       return [
         [1, form.getByRole('heading', { level: 2 })],
         [2, role('button', 'exam-sessions:addShift')],
+      ];
+    },
+  },
+  {
+    chapter: 'integrate-exam',
+    who: 'teacher',
+    async take({ open, role, text, page }) {
+      await open('/integrate-exam');
+      await role('button', 'integrated-exams:add').click();
+      const form = page.getByRole('dialog');
+      await form.waitFor();
+      return [
+        [1, form.getByRole('heading', { level: 2 })],
+        [3, text('integrated-exams:fields.returns')],
+        [4, role('button', 'integrated-exams:publish.verb')],
       ];
     },
   },

@@ -36,7 +36,7 @@ async function openFor(browser: Browser, who: Shot['who']): Promise<BrowserConte
   return context;
 }
 
-/** Draws the number of a step at the upper left corner of what it is about. */
+/** Draws the number of a step above the upper left corner of what it is about, where it covers neither its words nor its neighbour. */
 async function mark(page: Page, target: Locator, step: number): Promise<void> {
   await target.waitFor();
   const box = await target.boundingBox();
@@ -47,7 +47,7 @@ async function mark(page: Page, target: Locator, step: number): Promise<void> {
       sign.textContent = String(number);
       sign.setAttribute(
         'style',
-        `position:fixed;z-index:9999;left:${Math.max(4, x! - 15)}px;top:${Math.max(4, y! - 15)}px;width:30px;height:30px;border-radius:50%;background:#ffb53c;color:#1d1a33;border:2px solid #fff;box-shadow:0 2px 6px rgb(0 0 0/30%);font:700 16px/26px sans-serif;text-align:center`,
+        `position:fixed;z-index:9999;left:${Math.max(4, x! - 22)}px;top:${Math.max(4, y! - 26)}px;width:30px;height:30px;border-radius:50%;background:#ffb53c;color:#1d1a33;border:2px solid #fff;box-shadow:0 2px 6px rgb(0 0 0/30%);font:700 16px/26px sans-serif;text-align:center`,
       );
       // A dialog of the browser's top layer would cover what stands beside it.
       (document.querySelector('dialog[open]') ?? document.body).append(sign);
@@ -103,6 +103,9 @@ async function take(context: BrowserContext, shot: Shot, locale: 'vi' | 'en', en
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     // Some pages ask the server again and again, so the network never rests.
     await page.waitForTimeout(1_500);
+    // What is drawn on the server, as a preview, takes longer.
+    await page.waitForFunction((loading) => !document.body.innerText.includes(loading), say('ui:loading'));
+    await page.waitForFunction(() => [...document.images].every((image) => image.complete));
     for (const [step, target] of marks) await mark(page, target, step);
     return await webp(encoder, await page.screenshot());
   } catch (error) {

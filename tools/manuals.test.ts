@@ -67,6 +67,7 @@ const main: Readonly<Record<'TEACHER' | 'STUDENT', readonly PagePath[]>> = {
     '/learning',
     '/test-schedule',
     '/exam-sessions',
+    '/integrate-exam',
     '/dashboard',
     '/users/info',
   ],

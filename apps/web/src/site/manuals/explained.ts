@@ -13,6 +13,7 @@ export const explained: Readonly<Partial<Record<ManualChapter, Href>>> = {
   'assign-test': '/classes',
   'watch-test': '/learning',
   'hold-exam': '/exam-sessions',
+  'integrate-exam': '/integrate-exam',
   'mark-answers': '/learning',
   'read-results': '/learning',
   regrade: '/learning',
