@@ -2,7 +2,7 @@
 import { noMarks, sameMarks, type Marks, type Piece } from '../document/blocks.ts';
 import { boxOf, type Box, type Glyph, type PageObject } from './drawing.ts';
 import { centre, type Rule } from './figures.ts';
-import { textOfGlyphs, type Row } from './rows.ts';
+import { before, textOfGlyphs, type Row } from './rows.ts';
 
 export interface Looks {
   readonly rules: readonly Rule[];
@@ -54,6 +54,25 @@ export interface PictureNames {
   readonly add: (svg: string) => string;
 }
 
+/**
+ * Letters of options that touch the option before them, as a tab leaves them that has no place any more: "A. tea B. milkC. water".
+ * Only where the row has the letter before, too.
+ */
+function touchingOptions(glyphs: readonly Glyph[]): ReadonlySet<Glyph> {
+  const found = new Set<Glyph>();
+  let last: string | null = null;
+  for (const [at, glyph] of glyphs.entries()) {
+    const [stop, behind] = [glyphs[at + 1], glyphs[at + 2]];
+    if (!/^[A-H]$/.test(glyph.text) || !/^[.)]$/.test(stop?.text ?? '') || behind?.text.trim() !== '') continue;
+    const isApart = at === 0 || glyphs[at - 1]!.text.trim() === '';
+    const follows = last !== null && before(glyph.text) === last;
+    if (!isApart && !follows) continue;
+    if (!isApart) found.add(glyph);
+    last = glyph.text;
+  }
+  return found;
+}
+
 /** The pieces of a row: letters with their marks, a tab for a wide gap, and objects at their places. */
 function piecesOf(row: Row, looks: Looks, pictures: PictureNames): Piece[] {
   const pieces: Piece[] = [];
@@ -65,6 +84,7 @@ function piecesOf(row: Row, looks: Looks, pictures: PictureNames): Piece[] {
       pieces[pieces.length - 1] = { ...last, text: last.text + text };
     else pieces.push({ kind: 'text', text, marks: text === ' ' ? noMarks : marks });
   };
+  const options = touchingOptions(row.glyphs);
   for (const glyph of row.glyphs) {
     if (glyph.text === '') continue;
     if (glyph.text.trim() === '') {
@@ -73,7 +93,7 @@ function piecesOf(row: Row, looks: Looks, pictures: PictureNames): Piece[] {
     }
     const gap = end === null ? 0 : glyph.left - end;
     const previous = pieces.at(-1);
-    if (gap > row.size * 1.2) pieces.push({ kind: 'tab' });
+    if (gap > row.size * 1.2 || options.has(glyph)) pieces.push({ kind: 'tab' });
     else if (previous && previous.kind !== 'tab' && (gap > row.size * wideGap || (blank && gap > row.size * 0.04)))
       write(' ', noMarks);
     blank = false;

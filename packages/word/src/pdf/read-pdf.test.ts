@@ -59,6 +59,18 @@ describe('the letters of a PDF', () => {
     expect(lines).toEqual(['A. 1\tB. 2']);
   });
 
+  test('of options that touch the option before have a tab; other letters with a stop have none', async () => {
+    const { lines } = await read(
+      texts([
+        { x: 60, y: 700, text: 'A. tea' },
+        { x: 160, y: 700, text: 'B. milkC. waterD. rice' },
+        { x: 60, y: 670, text: 'vitaminC. is good' },
+        { x: 60, y: 640, text: 'A. plan B. planD. last' },
+      ]),
+    );
+    expect(lines).toEqual(['A. tea\tB. milk\tC. water\tD. rice', 'vitaminC. is good', 'A. plan B. planD. last']);
+  });
+
   test('are bold by their font, underlined by a line below, scripts by size and place', async () => {
     const { lines } = await read(
       [
@@ -126,6 +138,24 @@ describe('what a PDF draws', () => {
     expect(lines).toEqual(['1. Look', '[picture]', 'A. yes']);
     const svg = new TextDecoder().decode(document.picture('picture-1.svg')!);
     expect(svg).toMatch(/^<svg [^>]+>(?:<path [^>]+\/>)+<\/svg>$/);
+  });
+
+  test('whose frame is not drawn is a table of all its cells', async () => {
+    const { lines } = await read(
+      [
+        ...[700, 686, 672].map((y) => line(60, y, 300, y)),
+        // Lines between columns reach below the last line between rows.
+        ...[120, 180, 240].map((x) => line(x, 700, x, 658)),
+        texts(
+          [
+            ['Cau', '1', '2', '3'],
+            ['DA', 'A', 'B', 'C'],
+            ['', 'D', 'E', 'F'],
+          ].flatMap((row, r) => row.map((text, c) => ({ x: 66 + c * 60, y: 690 - r * 14, text }))),
+        ),
+      ].join('\n'),
+    );
+    expect(lines).toEqual(['Cau | 1 | 2 | 3\nDA | A | B | C\n | D | E | F']);
   });
 
   test('with cells around text is a table', async () => {

@@ -144,7 +144,8 @@ function isGutter(rows: readonly Row[], x: number): boolean {
   return edges.filter((one) => one - edge < 3).length * 2 >= edges.length && beside.length * 4 < edges.length;
 }
 
-const before = (letter: string): string => String.fromCharCode(letter.charCodeAt(0) - 1);
+/** The letter before a letter. */
+export const before = (letter: string): string => String.fromCharCode(letter.charCodeAt(0) - 1);
 
 /** Without the rows of a title above the columns, whose lines are centred: they begin at neither column's edge. */
 function withoutTitle(rows: readonly Row[], gutter: Gutter): Gutter {

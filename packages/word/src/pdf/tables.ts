@@ -10,6 +10,15 @@ function edges(values: readonly number[]): number[] {
   return found;
 }
 
+/** Where most of the lines of a group end, if that is beyond what is there already: an outer line that is not drawn. */
+function outer(ends: readonly number[], drawn: readonly number[]): number[] {
+  const [most] = [...Map.groupBy(ends, (end) => Math.round(end / 2))].toSorted((a, b) => b[1].length - a[1].length);
+  const [end] = most?.[1] ?? [];
+  const isDrawn = end === undefined || drawn.some((one) => Math.abs(one - end) < 6);
+  const isOutside = end !== undefined && (drawn.every((one) => one < end) || drawn.every((one) => one > end));
+  return !isDrawn && isOutside && most![1].length >= 2 && most![1].length * 2 > ends.length ? [end] : [];
+}
+
 export function tablesIn(
   rules: readonly Rule[],
   glyphs: readonly Glyph[],
@@ -20,13 +29,36 @@ export function tablesIn(
   for (const group of clusters(rules, ({ box }) => box, 1)) {
     const box = group.map((one) => one.box).reduce(joinedBox);
     const down = group.filter(({ across }) => !across);
-    const columns = edges(down.map((one) => (one.box.left + one.box.right) / 2));
+    const across = group.filter((rule) => rule.across);
+    const inner = edges(down.map((one) => (one.box.left + one.box.right) / 2));
+    // Some programs leave out the frame of a table, or draw it as another kind of path.
+    const columns = edges([
+      ...inner,
+      ...outer(
+        across.map((one) => one.box.left),
+        inner,
+      ),
+      ...outer(
+        across.map((one) => one.box.right),
+        inner,
+      ),
+    ]);
     // A line that begins inside a cell is a place to write on.
     const isBorder = (rule: Rule): boolean =>
       [rule.box.left, rule.box.right].every((end) => columns.some((column) => Math.abs(column - end) < 3));
-    const across = group.filter((rule) => rule.across);
     const borders = across.some(isBorder) ? across.filter(isBorder) : across;
-    const lines = edges(borders.map((one) => (one.box.top + one.box.bottom) / 2));
+    const levels = edges(borders.map((one) => (one.box.top + one.box.bottom) / 2));
+    const lines = edges([
+      ...levels,
+      ...outer(
+        down.map((one) => one.box.top),
+        levels,
+      ),
+      ...outer(
+        down.map((one) => one.box.bottom),
+        levels,
+      ),
+    ]);
     const inside = glyphs.filter((glyph) => {
       const [x, y] = centre(boxOf(glyph));
       return x > box.left && x < box.right && y > box.top && y < box.bottom && !inTables.has(glyph);
