@@ -1,7 +1,7 @@
 /** PDFs that a browser printed, read as papers. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { importedPaper, pdfDocument } from './index.ts';
+import { importedPaper, pdfDocument, wordDocument } from './index.ts';
 
 const read = async (name: string) =>
   importedPaper(await pdfDocument(readFileSync(new URL(`./testing/files/${name}.pdf`, import.meta.url))));
@@ -49,4 +49,41 @@ test('formulas in the font of the text: what is not certain is a picture, and it
   expect(first!.options).toEqual(['$x$ = [formula] − 1', '$x$ = [formula] + 1', '$x$ = [formula]', '$x$ = − 1']);
   // Halves are no "12".
   expect(second).toMatchObject({ key: 'B', state: 'review', options: ['[formula]', '[formula]', '1', '0'] });
+});
+
+/** Papers that LibreOffice made into PDFs: their tables have no frame, a tab without place leaves no gap, scripts have lines of their own. */
+const saved = [
+  '01-endkeytable',
+  '03-star',
+  '05-chemistry',
+  '16-2025-keys',
+  '17-solutions-repeated',
+  '19-loigiai',
+  'k18',
+  'o03',
+  'o09',
+  'o12',
+];
+test.each(saved)('the paper %s reads as a PDF as it reads as a Word file', async (name) => {
+  const word = importedPaper(
+    wordDocument(readFileSync(new URL(`./testing/awkward-papers/${name}.docx`, import.meta.url))),
+  );
+  const { questions } = await read(`libreoffice-${name}`);
+  const plain = (text: string): string => text.replaceAll(/\$[^$]*\$|\[formula\]|[^\p{L}\p{N}]/gu, '');
+  const shown = (one: (typeof questions)[number]) => [
+    one.label,
+    one.key,
+    one.options.map((text) => text.replaceAll(/\$|\s/g, '')),
+  ];
+  expect(questions.map(shown)).toEqual(word.questions.map(shown));
+  // Whose words are others is not ready: the first of these has an arrow with a sign above it.
+  const isOther = (at: number): boolean => plain(questions[at]!.stem) !== plain(word.questions[at]!.stem);
+  const others = questions.flatMap(({ label, state }, at) => (isOther(at) && state === 'ready' ? [label] : []));
+  expect(others).toEqual([]);
+});
+
+test('formulas that reach into the line of options leave them their letters', async () => {
+  const { questions } = await read('libreoffice-27-omml');
+  expect(questions.map(({ label }) => label)).toEqual(Array.from({ length: 23 }, (_, at) => at + 1));
+  expect(questions.filter(({ options }) => options.length !== 4)).toEqual([]);
 });

@@ -18,6 +18,7 @@ import {
 } from './drawing.ts';
 import { together, type Part } from './formula-groups.ts';
 import { svgOf, type Rule } from './figures.ts';
+import { optionMarks, rowsOf } from './rows.ts';
 
 const mathFont =
   /math|symbol|cmmi|cmsy|cmex|msam|msbm|mt-?extra|mtextra|euclid(?!-?regular)|stixsize|esint|rsfs|eufm|KaTeX_(?!Main)/i;
@@ -102,6 +103,8 @@ function stacked(glyphs: readonly Glyph[]): Glyph[] {
       const width = Math.min(one.right - one.left, other.right - other.left);
       // An accent that the file draws by itself has its letter's place.
       if (between < size * 0.3 || between > size * 0.9 || overlap < width * 0.5) continue;
+      // Letters of Vietnamese words are in no fraction; a sign of the line below may reach up to them.
+      if ([one, other].some(({ text }) => /[\u00C0-\u024F\u1E00-\u1EFF]/.test(text))) continue;
       if (isMath(one) !== isMath(other) && isInWord(isMath(one) ? other : one, isMath(one) ? next : at)) continue;
       found.add(one).add(other);
     }
@@ -126,6 +129,15 @@ function beside(own: readonly Glyph[], words: readonly Glyph[]): Glyph[] {
   return all.slice(own.length);
 }
 
+/** Letters of at least two options beside one another, with their stops. */
+const labelsOf = (glyphs: readonly Glyph[]): ReadonlySet<Glyph> =>
+  new Set(
+    rowsOf(glyphs).flatMap((one) => {
+      const marks = optionMarks(one.glyphs);
+      return marks.length < 2 ? [] : marks.flatMap((mark) => mark.glyphs);
+    }),
+  );
+
 export function formulasIn(
   page: Page,
   glyphs: readonly Glyph[],
@@ -146,8 +158,9 @@ export function formulasIn(
     );
     return parts !== null || (rule.across && root);
   });
-  // What stands close to a fraction in the line above or below is no part of it.
-  const piled = new Set(stacked(glyphs.filter((one) => !barOf.has(one))));
+  const labels = labelsOf(glyphs);
+  // What stands close to a fraction in the line above or below is no part of it, nor are the letters of options.
+  const piled = new Set(stacked(glyphs.filter((one) => !barOf.has(one) && !labels.has(one))));
   for (const glyph of piled) taken.add(glyph);
   const words = glyphs.filter((glyph) => !taken.has(glyph) && glyph.text.trim() !== '');
   const parts: Part[] = [
@@ -160,7 +173,9 @@ export function formulasIn(
   for (const group of together(parts, barOf, piled)) {
     const own = group.flatMap((part) => ('glyph' in part ? [part.glyph] : []));
     const lines = group.flatMap((part) => ('rule' in part ? [part.rule] : []));
-    if (own.length === 0) continue;
+    const [only] = own;
+    // An arrow between words is a sign of the text.
+    if (!only || (group.length === 1 && /^[→⇒⇔]$/.test(only.text) && !mathFont.test(only.font))) continue;
     const read = readFormula(own, lines);
     if (read.latex === null)
       own.push(
@@ -219,7 +234,9 @@ function readFormula(
 ): { readonly latex: string | null; readonly problem: string | null; readonly baseline: number | null } {
   const items = itemsOf(glyphs, rules);
   const tree = items && treeOf(items);
-  const written = tree ? writeFormula(tree) : { unread: 'layout' };
+  // A bracket alone has lost what it encloses to the text.
+  const isBracket = glyphs.length === 1 && /^[()[\]{}|]$/.test(glyphs[0]!.text.normalize('NFKC'));
+  const written = tree && !isBracket ? writeFormula(tree) : { unread: 'layout' };
   return {
     latex: 'latex' in written ? written.latex : null,
     problem: 'latex' in written ? null : written.unread,
@@ -237,14 +254,17 @@ function lineOf(items: readonly Item[]): number | null {
   return most?.[1][0]?.baseline ?? null;
 }
 
-/** The line of text in which a formula stands. */
+/** The line of text in which a formula stands; not that of its scripts. */
 function lineAt(baseline: number, size: number, glyphs: readonly Glyph[], inFormulas: ReadonlySet<Glyph>): number {
-  const near = glyphs
-    .filter((glyph) => !inFormulas.has(glyph) && glyph.text.trim() !== '')
+  const near = glyphs.filter(
+    (glyph) => !inFormulas.has(glyph) && glyph.text.trim() !== '' && Math.abs(glyph.baseline - baseline) < size * 0.45,
+  );
+  const largest = Math.max(...near.map((glyph) => glyph.size));
+  const [nearest] = near
+    .filter((glyph) => glyph.size > largest * 0.8)
     .map((glyph) => glyph.baseline)
-    .filter((one) => Math.abs(one - baseline) < size * 0.45)
     .toSorted((a, b) => Math.abs(a - baseline) - Math.abs(b - baseline));
-  return near[0] ?? baseline;
+  return nearest ?? baseline;
 }
 
 interface Item {

@@ -2,7 +2,7 @@
 import { noMarks, sameMarks, type Marks, type Piece } from '../document/blocks.ts';
 import { boxOf, type Box, type Glyph, type PageObject } from './drawing.ts';
 import { centre, type Rule } from './figures.ts';
-import { before, textOfGlyphs, type Row } from './rows.ts';
+import { optionMarks, textOfGlyphs, type Row } from './rows.ts';
 
 export interface Looks {
   readonly rules: readonly Rule[];
@@ -54,25 +54,6 @@ export interface PictureNames {
   readonly add: (svg: string) => string;
 }
 
-/**
- * Letters of options that touch the option before them, as a tab leaves them that has no place any more: "A. tea B. milkC. water".
- * Only where the row has the letter before, too.
- */
-function touchingOptions(glyphs: readonly Glyph[]): ReadonlySet<Glyph> {
-  const found = new Set<Glyph>();
-  let last: string | null = null;
-  for (const [at, glyph] of glyphs.entries()) {
-    const [stop, behind] = [glyphs[at + 1], glyphs[at + 2]];
-    if (!/^[A-H]$/.test(glyph.text) || !/^[.)]$/.test(stop?.text ?? '') || behind?.text.trim() !== '') continue;
-    const isApart = at === 0 || glyphs[at - 1]!.text.trim() === '';
-    const follows = last !== null && before(glyph.text) === last;
-    if (!isApart && !follows) continue;
-    if (!isApart) found.add(glyph);
-    last = glyph.text;
-  }
-  return found;
-}
-
 /** The pieces of a row: letters with their marks, a tab for a wide gap, and objects at their places. */
 function piecesOf(row: Row, looks: Looks, pictures: PictureNames): Piece[] {
   const pieces: Piece[] = [];
@@ -84,7 +65,7 @@ function piecesOf(row: Row, looks: Looks, pictures: PictureNames): Piece[] {
       pieces[pieces.length - 1] = { ...last, text: last.text + text };
     else pieces.push({ kind: 'text', text, marks: text === ' ' ? noMarks : marks });
   };
-  const options = touchingOptions(row.glyphs);
+  const touching = new Set(optionMarks(row.glyphs).flatMap(({ glyphs: [first], isApart }) => (isApart ? [] : first!)));
   for (const glyph of row.glyphs) {
     if (glyph.text === '') continue;
     if (glyph.text.trim() === '') {
@@ -93,7 +74,7 @@ function piecesOf(row: Row, looks: Looks, pictures: PictureNames): Piece[] {
     }
     const gap = end === null ? 0 : glyph.left - end;
     const previous = pieces.at(-1);
-    if (gap > row.size * 1.2 || options.has(glyph)) pieces.push({ kind: 'tab' });
+    if (gap > row.size * 1.2 || touching.has(glyph)) pieces.push({ kind: 'tab' });
     else if (previous && previous.kind !== 'tab' && (gap > row.size * wideGap || (blank && gap > row.size * 0.04)))
       write(' ', noMarks);
     blank = false;
@@ -123,7 +104,7 @@ function piecesOf(row: Row, looks: Looks, pictures: PictureNames): Piece[] {
 }
 
 const beginsAnew =
-  /^\s*(?:[*#✓✔]?\s?\(?[A-Ha-h]\s?[.)/:]\s*\S|\[?(?:(?:Câu|Bài|Question|Phần|PHẦN|Part|PART)\s|(?:Câu|Bài|Question)\d)|\d{1,3}\s?[.)/:]\s|[-–•+]\s|[IVX]{1,4}\.|[-–—_]{4,}\s*H)/u;
+  /^\s*(?:(?:[→⇒]|=>|->)?\s*(?:Đáp án|Đ\/?A:|Lời giải|Hướng dẫn|HD:|Chọn\s+[A-H]\b|Answer:|Key:|Explanation:)|[*#✓✔]?\s?\(?[A-Ha-h]\s?[.)/:]\s*\S|\[?(?:(?:Câu|Bài|Question|Phần|PHẦN|Part|PART)\s|(?:Câu|Bài|Question)\d)|\d{1,3}\s?[.)/:]\s|[-–•+]\s|[IVX]{1,4}\.|[-–—_]{4,}\s*H)/u;
 
 function isWrapped(before: Row, row: Row, right: number): boolean {
   const step = row.baseline - before.baseline;
@@ -144,9 +125,24 @@ function isWrapped(before: Row, row: Row, right: number): boolean {
   return before.box.right + width + row.size * 0.3 > right;
 }
 
-/** Paragraphs of a column's rows. */
-export function paragraphsOf(column: readonly Row[], looks: Looks, pictures: PictureNames): Paragraph[] {
+/** Of a page, how much of its width the longest row of a text that is wrapped has at least. */
+const widest = 0.55;
+
+/** Where the lines of a column end. On a page of short lines none was wrapped: its margins are alike, about. */
+function rightEdge(column: readonly Row[], pageWidth: number | null): number {
+  const left = Math.min(...column.map(({ box }) => box.left));
   const right = Math.max(...column.map(({ box }) => box.right));
+  return pageWidth !== null && right - left < pageWidth * widest ? pageWidth - left : right;
+}
+
+/** Paragraphs of a column's rows; `pageWidth` of a page that has one column only. */
+export function paragraphsOf(
+  column: readonly Row[],
+  looks: Looks,
+  pictures: PictureNames,
+  pageWidth: number | null,
+): Paragraph[] {
+  const right = rightEdge(column, pageWidth);
   const found: { rows: Row[]; table: Paragraph['table'] }[] = [];
   for (const row of column) {
     const [only] = row.glyphs;

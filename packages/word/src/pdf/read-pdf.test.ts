@@ -66,9 +66,15 @@ describe('the letters of a PDF', () => {
         { x: 160, y: 700, text: 'B. milkC. waterD. rice' },
         { x: 60, y: 670, text: 'vitaminC. is good' },
         { x: 60, y: 640, text: 'A. plan B. planD. last' },
+        { x: 60, y: 610, text: '*A. oneB. two #C. three*D. four' },
       ]),
     );
-    expect(lines).toEqual(['A. tea\tB. milk\tC. water\tD. rice', 'vitaminC. is good', 'A. plan B. planD. last']);
+    expect(lines).toEqual([
+      'A. tea\tB. milk\tC. water\tD. rice',
+      'vitaminC. is good',
+      'A. plan B. planD. last',
+      '*A. one\tB. two #C. three\t*D. four',
+    ]);
   });
 
   test('are bold by their font, underlined by a line below, scripts by size and place', async () => {

@@ -42,14 +42,14 @@ export async function readPdf(bytes: Uint8Array, limits: WordLimits = wordLimits
     },
   };
   const blocks: Block[] = [];
-  for (const { columns, looks } of laid)
+  for (const { page, columns, looks } of laid)
     for (const rows of columns)
       blocks.push(
         ...blocksOf(
           rows.filter((row) => !edges.has(row)),
           looks,
           pictures,
-          blocks.length,
+          { id: blocks.length, pageWidth: columns.length === 1 ? page.width : null },
         ),
       );
   return { blocks, notes: new Map(), leftOut: leftOutOf(edges), picture: (part) => parts.get(part) ?? null };
@@ -81,15 +81,23 @@ function layOut(page: Page): Laid {
   };
 }
 
-function blocksOf(rows: readonly Row[], looks: Looks, pictures: PictureNames, from: number): Block[] {
-  return paragraphsOf(rows, looks, pictures).map(({ pieces, table }, at): Block => {
-    const id = from + at;
+function blocksOf(
+  rows: readonly Row[],
+  looks: Looks,
+  pictures: PictureNames,
+  from: { readonly id: number; readonly pageWidth: number | null },
+): Block[] {
+  return paragraphsOf(rows, looks, pictures, from.pageWidth).map(({ pieces, table }, at): Block => {
+    const id = from.id + at;
     if (!table) return { kind: 'paragraph', id, style: '', heading: null, numbering: null, pieces };
     return {
       kind: 'table',
       id,
       rows: table.rows.map((cells) =>
-        cells.map(({ glyphs, span }) => ({ span, blocks: blocksOf(rowsOf(glyphs), looks, pictures, 0) })),
+        cells.map(({ glyphs, span }) => ({
+          span,
+          blocks: blocksOf(rowsOf(glyphs), looks, pictures, { id: 0, pageWidth: null }),
+        })),
       ),
     };
   });

@@ -46,13 +46,15 @@ export function rowsOf(glyphs: readonly Glyph[]): Row[] {
   const rows: typeof groups = [];
   const scripts: typeof groups = [];
   for (const [at, group] of groups.entries()) {
-    const beside = [groups[at - 1], groups[at + 1]].some(
-      (other) =>
-        other !== undefined &&
-        other.size * 0.85 > group.size &&
-        Math.abs(other.baseline - group.baseline) < other.size * 0.65 &&
-        group.glyphs.every((glyph) => other.glyphs.some((one) => isBeside(one, glyph, other.size))),
-    );
+    // Scripts of several heights stand between the lines.
+    const beside = groups
+      .slice(Math.max(0, at - 3), at + 4)
+      .some(
+        (other) =>
+          other.size * 0.85 > group.size &&
+          Math.abs(other.baseline - group.baseline) < other.size * 0.65 &&
+          group.glyphs.every((glyph) => other.glyphs.some((one) => isBeside(one, glyph, other.size))),
+      );
     (beside ? scripts : rows).push(group);
   }
   for (const group of scripts) {
@@ -95,6 +97,33 @@ export function runsOf({ glyphs, size }: Row, gap = 1.2): Glyph[][] {
 }
 
 export const textOfGlyphs = (glyphs: readonly Glyph[]): string => glyphs.map(({ text }) => text).join('');
+
+/** The letter of an option in a row, with its stop and a sign of the right one. */
+interface OptionMark {
+  readonly glyphs: readonly Glyph[];
+  readonly letter: string;
+  /** Whether a gap is before it. */
+  readonly isApart: boolean;
+}
+
+/**
+ * The letters of options in a row. One may touch the option before, as a tab leaves it that has no place any more:
+ * "A. tea B. milkC. water"; then the row must have the letter before, too.
+ */
+export function optionMarks(row: readonly Glyph[]): OptionMark[] {
+  const found: OptionMark[] = [];
+  for (const [at, glyph] of row.entries()) {
+    const [stop, behind] = [row[at + 1], row[at + 2]];
+    if (!/^[A-H]$/.test(glyph.text) || !stop || !/^[.)]$/.test(stop.text) || !behind) continue;
+    if (!isBlank(behind) && behind.left - stop.right < stop.size * 0.15) continue;
+    const from = /^[*#✓✔✅]$/u.test(row[at - 1]?.text ?? '') ? at - 1 : at;
+    const previous = row[from - 1];
+    const isApart = !previous || isBlank(previous) || row[from]!.left - previous.right > glyph.size * 0.5;
+    if (isApart || found.at(-1)?.letter === before(glyph.text))
+      found.push({ glyphs: row.slice(from, at + 2), letter: glyph.text, isApart });
+  }
+  return found;
+}
 
 /** A line between two columns of a stretch of rows: its place, and the first and last row. */
 interface Gutter {
@@ -144,8 +173,7 @@ function isGutter(rows: readonly Row[], x: number): boolean {
   return edges.filter((one) => one - edge < 3).length * 2 >= edges.length && beside.length * 4 < edges.length;
 }
 
-/** The letter before a letter. */
-export const before = (letter: string): string => String.fromCharCode(letter.charCodeAt(0) - 1);
+const before = (letter: string): string => String.fromCharCode(letter.charCodeAt(0) - 1);
 
 /** Without the rows of a title above the columns, whose lines are centred: they begin at neither column's edge. */
 function withoutTitle(rows: readonly Row[], gutter: Gutter): Gutter {
