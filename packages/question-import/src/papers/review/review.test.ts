@@ -275,6 +275,14 @@ test('the line that ends a paper is not its name', () => {
   expect(readPaper(makeDocx({ body })).paper.title).toBe('');
 });
 
+test('what pupils have to do is not its name', () => {
+  const named = (...above: string[]) =>
+    readPaper(makeDocx({ body: lines(...above, 'Câu 1. Một?', 'A. 1', 'B. 2', 'C. 3') })).paper.title;
+  expect(named('Khoanh vào chữ cái đặt trước câu trả lời đúng:')).toBe('');
+  expect(named('Ôn hè lớp 5', 'Choose the correct answer.')).toBe('Ôn hè lớp 5');
+  expect(named('Trường THCS Hoa Sen')).toBe('Trường THCS Hoa Sen');
+});
+
 test('a short explanation beside its heading is kept, a heading alone is not', () => {
   const question = ['A. 1', 'B. 4', 'C. 3', 'Đáp án: B'];
   const body = lines(

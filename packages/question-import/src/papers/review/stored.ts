@@ -268,7 +268,9 @@ function titleOf(paper: Paper): string {
   const named = paper.title
     .map(({ text }) => text.replace(/[\s\uFFFC]+/g, ' ').trim())
     .filter((text) => text.length >= 4 && !isEnd(text));
-  return (named.find((text) => titleLike.test(text)) ?? named[0] ?? '').slice(0, 100);
+  // What pupils have to do is no name of the paper.
+  const first = named.find((text) => !asksForAll.test(text));
+  return (named.find((text) => titleLike.test(text)) ?? first ?? '').slice(0, 100);
 }
 
 function languageOf(paper: Paper): 'vi' | 'en' {
