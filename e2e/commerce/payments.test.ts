@@ -86,7 +86,7 @@ test('a teacher buys, cancels, upgrades with a voucher and credit, and renews fr
   await page.getByText('Phần chưa dùng của gói Cơ bản').waitFor();
   await page.getByRole('textbox', { name: 'Mã giảm giá' }).fill('sai-ma');
   await page.getByRole('button', { name: 'Áp dụng' }).click();
-  await page.getByText('Mã không hợp lệ.').waitFor();
+  await page.getByText('Không có mã này, hoặc mã không dành cho bạn.').waitFor();
   await page.getByRole('textbox', { name: 'Mã giảm giá' }).fill('nhagiao');
   await page.getByRole('button', { name: 'Áp dụng' }).click();
   await page.getByText('Mã NHAGIAO').waitFor();
