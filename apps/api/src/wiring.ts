@@ -20,7 +20,14 @@ import { namesOfExams, ownDataOfExams, readyTestsOfSeries as readyTests } from '
 import { namesOfFormats, ownDataOfFormats } from '#content/formats';
 import * as content from '#content/hooks';
 import { namesOfQuestions, ownDataOfQuestionBank } from '#content/question-bank';
-import { countAssignedSystemTests, holdsOf, ownDataOfAssignments, registered, runningTests } from '#exam/assignments';
+import {
+  countAssignedSystemTests,
+  holdsOf,
+  ownDataOfAssignments,
+  registered,
+  runningTests,
+  schoolOfExam,
+} from '#exam/assignments';
 import {
   eraseAnswersOf,
   finishAttemptsOf,
@@ -35,7 +42,7 @@ import { isSold, namesOfSales } from '#commerce/sales';
 import { namesOfVouchers } from '#commerce/vouchers';
 import { ownDataOfQuestionReports } from '#exam/question-reports';
 import { deleteRecordingRows, removeRecordingFiles } from '#exam/recordings';
-import { namesOfExamSessions, ownDataOfExamSessions, roomIsPaused } from '#exam/exam-sessions';
+import { namesOfExamSessions, ownDataOfExamSessions, roomIsPaused, schoolOfShift } from '#exam/exam-sessions';
 import { namesOfIntegratedTests, ownDataOfIntegratedTests } from '#partners/integrated-exams';
 import { ownDataOfPartners } from '#partners/launches';
 import { ownDataOfLti } from '#partners/lti';
@@ -81,6 +88,7 @@ content.untakenVersions.register(registered.untakenVersions);
 content.moveAssignments.register(registered.moveAssignments);
 content.isGranted.register(isGranted);
 isRoomPaused.register(roomIsPaused);
+schoolOfExam.register(schoolOfShift);
 content.isSold.register(isSold);
 for (const names of [
   namesOfBanners,

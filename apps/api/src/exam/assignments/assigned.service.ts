@@ -16,6 +16,7 @@ import {
   type AssignedRow,
 } from './assigned.queries.ts';
 import { assignedView } from './assignments.view.ts';
+import { schoolOfExam } from './hooks.ts';
 
 /** Counts the answered items of running attempts only, so few logs are read for a page of the list. */
 async function answeredOf(db: Db, rows: readonly AssignedRow[]): Promise<Map<string, number>> {
@@ -76,9 +77,13 @@ export async function getAssigned({ db, actor, now }: SignedInContext, assignmen
   const row = await findOptionalAssigned(db, assignmentId, actor.userId, new Date(now));
   if (!row)
     throw new AppError((await isCancelled(db, assignmentId, actor.userId)) ? 'TEST_CANCELLED' : 'TEST_NO_PERMISSION');
-  const [{ content }, answered] = await Promise.all([publishedExam(db, row.examVersionId), answeredOf(db, [row])]);
+  const [{ content }, answered, school] = await Promise.all([
+    publishedExam(db, row.examVersionId),
+    answeredOf(db, [row]),
+    row.inRoom && actor.onlyAssignmentId ? schoolOfExam.call(db, assignmentId) : null,
+  ]);
   return {
-    ...assignedView(row, answered.get(row.attemptId ?? '') ?? 0, now, Boolean(actor.onlyAssignmentId)),
+    ...assignedView(row, answered.get(row.attemptId ?? '') ?? 0, now, school),
     types: typesOf(content),
   };
 }

@@ -52,8 +52,8 @@ export function assignmentView(actor: Actor, row: AssignmentRow, now: number): A
 }
 
 /** Where whoever has a session for this test alone came in, and goes back to. */
-function entryOf(row: AssignedRow, onlyThis: boolean): AssignedTest['partner'] {
-  if (row.inRoom) return onlyThis ? { name: row.teacherName, logo: null, page: 'exam-room' } : null;
+function entryOf(row: AssignedRow, school: string | null): AssignedTest['partner'] {
+  if (row.inRoom) return school === null ? null : { name: school || row.teacherName, logo: null, page: 'exam-room' };
   if (row.partnerPage === null) return null;
   return {
     name: row.className,
@@ -62,15 +62,20 @@ function entryOf(row: AssignedRow, onlyThis: boolean): AssignedTest['partner'] {
   };
 }
 
-/** `onlyThis`: the learner's session was opened for this test alone. */
-export function assignedView(row: AssignedRow, answered: number, now: number, onlyThis = false): AssignedTest {
+/** `school`: of an exam whose room the learner's session was opened in; null for all other sessions. */
+export function assignedView(
+  row: AssignedRow,
+  answered: number,
+  now: number,
+  school: string | null = null,
+): AssignedTest {
   const facts = factsOf(row, now);
   const left = attemptsLeft(row.attemptsAllowed, row.taken);
   const mayStart = row.open && facts.status === 'ONGOING' && left !== 0 && row.attemptStatus !== 'RUNNING';
   return {
     ...facts,
     teacherName: row.teacherName,
-    partner: entryOf(row, onlyThis),
+    partner: entryOf(row, school),
     open: row.open,
     needsCode: row.lacksCode,
     extraMinutes: row.extraMinutes,

@@ -8,6 +8,7 @@ export {
   withdrawPartnerAssignment,
   type PartnerAssignment,
 } from './of-partner.service.ts';
+export { schoolOfExam } from './hooks.ts';
 export { holdsOf } from './held.queries.ts';
 export { keepOpen } from './assignments.queries.ts';
 export { assignToCandidates, setClocksOf, showResultsOf } from './of-exam-session.service.ts';

@@ -81,7 +81,8 @@ export const minutesSource = `${head}
     ..shift.rooms.map(room => (strong(room.number), [#room.place #if room.invigilator != "" [ \\ #room.invigilator]], [#room.planned], [#room.present], [#room.absent], room.absentNumbers)).flatten())
   #v(3mm)
   #text(size: 13pt, weight: "bold", w.course)
-  #if shift.events.len() == 0 [ \\ #(if shift.begun { w.nothing } else { w.ahead })] else {
+  #if shift.said != "" [ \\ #shift.said]
+  #if shift.events.len() > 0 {
     table(columns: (16mm, 18mm, 1fr), stroke: 0.6pt, inset: 5pt, align: (center, center, left),
       table.header(..(w.columns.at, w.columns.room, w.columns.event).map(one => align(center, strong(one)))),
       ..shift.events.map(one => (one.at, one.room, one.text)).flatten()) }

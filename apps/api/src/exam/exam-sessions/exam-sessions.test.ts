@@ -191,6 +191,14 @@ describe('making an exam session', () => {
     const gone = await t.as(teacher).call('POST /itf/exam-sessions/{id}/cancel', { params: { id: made.id } });
     expect(gone.state).toBe('CANCELLED');
     expect(await failure(look(room!.code, '090001'))).toMatchObject({ code: 'EXAM_ROOM_UNKNOWN' });
+
+    // At the time of a shift that did not take place nobody was absent.
+    t.advance(2 * hour);
+    const url = `/api/itf/exam-sessions/${made.id}/file?kind=MINUTES`;
+    const { text } = await textOfPdf((await t.as(teacher).raw({ method: 'GET', url })).rawPayload);
+    expect(text).toContain('Kỳ thi đã hủy, không em nào dự thi.');
+    expect(text).not.toContain('Không có gì bất thường.');
+    expect(text).not.toContain('090001');
   });
 });
 
@@ -215,6 +223,9 @@ describe('a room', () => {
 
     t.advance(hour - 10 * minute);
     const early = await entered(code, '090001');
+    // Who sits in the room sees whose exam it is, not which teacher arranged it.
+    const shown = await t.as(early).call('GET /itf/classes/unit-test-assigned/{id}', { params: { id: assignmentId } });
+    expect(shown.partner).toEqual({ name: 'Trường THCS Bình Minh', logo: null, page: 'exam-room' });
     expect(await failure(start(early, assignmentId))).toMatchObject({ code: 'TEST_NOT_STARTED' });
     t.advance(10 * minute);
     // The learner's own session opens it neither at the start nor later.

@@ -131,38 +131,47 @@ function sentenceOf({ kind, fullName, number, text, minutes }: EventRow, locale:
   return [[who, what].filter(Boolean).join(' '), text].filter(Boolean).join(': ');
 }
 
+/** What the minutes say of a shift besides its events. */
+function saidOf({ session, now, locale }: Printed, shift: ShiftRow, written: readonly EventRow[]): string {
+  if (session.cancelledAt !== null) return translate('cancelled', locale);
+  if (written.length > 0) return '';
+  return translate(shift.startsAt.getTime() <= now ? 'nothing' : 'ahead', locale);
+}
+
 function minutes(one: Printed, events: readonly EventRow[]): Promise<Uint8Array> {
-  const shifts = one.shifts.map((shift) => ({
-    number: String(shift.number),
-    begun: shift.startsAt.getTime() <= one.now,
-    time: `${timesOf(one, shift.id).day}, ${timesOf(one, shift.id).time}`,
-    rooms: one.rooms
-      .filter(({ shiftId }) => shiftId === shift.id)
-      .flatMap((room) => {
-        const seats = seatsOf(one, room);
-        if (seats.length === 0) return [];
-        const absent = seats.filter((seat) => stateOf(seat, one.session, one.now) === 'ABSENT');
-        return [
-          {
-            number: two(room.number),
-            place: room.place,
-            invigilator: room.invigilator,
-            planned: seats.length,
-            present: seats.filter(({ attempt }) => attempt !== null).length,
-            absent: absent.length,
-            absentNumbers: absent.map(({ number }) => number).join(', '),
-          },
-        ];
-      }),
-    events: events
-      .filter((event) => event.shift === shift.number || event.shift === null)
-      .toReversed()
-      .map((event) => ({
+  const shifts = one.shifts.map((shift) => {
+    const written = events.filter((event) => event.shift === shift.number || event.shift === null);
+    return {
+      number: String(shift.number),
+      said: saidOf(one, shift, written),
+      time: `${timesOf(one, shift.id).day}, ${timesOf(one, shift.id).time}`,
+      rooms: one.rooms
+        .filter(({ shiftId }) => shiftId === shift.id)
+        .flatMap((room) => {
+          const seats = seatsOf(one, room);
+          if (seats.length === 0) return [];
+          // Of an exam that did not take place nobody was absent.
+          const held = one.session.cancelledAt === null;
+          const absent = seats.filter((seat) => held && stateOf(seat, one.session, one.now) === 'ABSENT');
+          return [
+            {
+              number: two(room.number),
+              place: room.place,
+              invigilator: room.invigilator,
+              planned: seats.length,
+              present: seats.filter(({ attempt }) => attempt !== null).length,
+              absent: absent.length,
+              absentNumbers: absent.map(({ number }) => number).join(', '),
+            },
+          ];
+        }),
+      events: written.toReversed().map((event) => ({
         at: formatTime(event.at, one.zone),
         room: event.room === null ? '' : two(event.room),
         text: sentenceOf(event, one.locale),
       })),
-  }));
+    };
+  });
   return renderPdf(minutesSource, { data: { ...headOf(one), shifts } });
 }
 

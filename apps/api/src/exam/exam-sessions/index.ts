@@ -1,3 +1,3 @@
 export { examSessionHandlers } from './exam-sessions.routes.ts';
-export { roomIsPaused } from './rooms.queries.ts';
+export { roomIsPaused, schoolOfShift } from './rooms.queries.ts';
 export { namesOfExamSessions, ownDataOfExamSessions } from './own-data.queries.ts';

@@ -68,6 +68,16 @@ export async function roomIsPaused(db: Db, assignmentId: string, studentId: stri
   return rows.length > 0;
 }
 
+/** The school that holds the exam session of this test; empty where the teacher named none. */
+export async function schoolOfShift(db: Db, assignmentId: string): Promise<string> {
+  const { rows } = await sql<{ school: string }>`
+    SELECT e.school FROM exam_shifts s JOIN exam_sessions e ON e.owner_id = s.owner_id AND e.id = s.exam_session_id
+    WHERE s.owner_id = (SELECT owner_id FROM assignments WHERE id = ${assignmentId}) AND s.assignment_id = ${assignmentId}`.execute(
+    db,
+  );
+  return rows[0]?.school ?? '';
+}
+
 /** Notes that a candidate is in the room; the moment of the first time stays. */
 export async function markEntered(
   db: Db,
