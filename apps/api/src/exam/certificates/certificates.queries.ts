@@ -71,7 +71,10 @@ export async function upsertSeries(
     .execute();
 }
 
-/** Learners whose counted mark is final and who have no certificate of the test, by name; `last` is the highest number given. */
+/**
+ * Learners whose counted mark is final and more than 0, and who have no certificate of the test, by name; `last` is
+ * the highest number given.
+ */
 export async function withoutCertificate(
   db: Db,
   ownerId: string,
@@ -82,7 +85,7 @@ export async function withoutCertificate(
     JOIN (SELECT DISTINCT student_id FROM attempts WHERE owner_id = ${ownerId} AND assignment_id = ${assignmentId} AND status = 'SCORED') t ON true
     JOIN users u ON u.id = t.student_id
     ${countedAttempt(sql`u.id`)}
-    WHERE a.owner_id = ${ownerId} AND a.id = ${assignmentId} AND p.mark IS NOT NULL AND NOT p.needs_teacher
+    WHERE a.owner_id = ${ownerId} AND a.id = ${assignmentId} AND p.mark > 0 AND NOT p.needs_teacher
       AND NOT EXISTS (SELECT 1 FROM certificates k WHERE k.owner_id = a.owner_id AND k.assignment_id = a.id AND k.student_id = u.id)
     ORDER BY u.first_name COLLATE vi_sort, u.last_name COLLATE vi_sort, u.id`.execute(db);
   const { rows: highest } = await sql<{ last: number | null }>`

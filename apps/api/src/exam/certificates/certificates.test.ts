@@ -109,14 +109,14 @@ describe('certificates', () => {
 
   it('are given to every learner with a final mark, numbered by name, a page each or a single one', async () => {
     const { school, minhAnh, zung, params, teacher, switchOn, file, teacherPath } = await ground();
-    await take(school, zung, false);
+    await take(school, zung, true);
     await take(school, minhAnh, true);
     await worker.round();
     expect((await file(school.teacher, teacherPath)).json()).toMatchObject({ code: 'NO_CERTIFICATE' });
     const { given } = await switchOn();
     expect(given.map(({ firstName, candidateNumber, mark }) => [firstName, candidateNumber, mark])).toEqual([
       ['Anh', '091204', 1000],
-      ['Dũng', '091205', 0],
+      ['Dũng', '091205', 1000],
     ]);
     const all = await textOfPdf((await file(school.teacher, teacherPath)).rawPayload);
     expect(all.pages).toBe(2);
@@ -149,6 +149,16 @@ describe('certificates', () => {
       params: { id: next.assignmentId },
     });
     expect(proposed).toMatchObject({ series: { organisation: body.organisation, active: false }, given: [] });
+  });
+
+  it('are not given for a mark of 0, which takes no number either', async () => {
+    const { school, minhAnh, zung, switchOn, file, ownPath } = await ground();
+    await take(school, minhAnh, false);
+    await take(school, zung, true);
+    await worker.round();
+    const { given } = await switchOn();
+    expect(given.map(({ firstName, candidateNumber }) => [firstName, candidateNumber])).toEqual([['Dũng', '091204']]);
+    expect((await file(minhAnh, ownPath)).json()).toMatchObject({ code: 'NO_CERTIFICATE' });
   });
 
   it('are available to a learner only once the mark may be seen, and only the own one', async () => {
