@@ -1,6 +1,6 @@
 /** Rules of the marking page, without a browser: texts, groups of equal answers, drafts, offsets. */
 import type { Marking, Rubric, Scores } from '@vumon/question-types';
-import { comparableAnswer } from '@vumon/question-types/folding';
+import { comparableAnswer, countWords } from '@vumon/question-types/folding';
 import { newLocalId, type TextNote } from '@vumon/question-types/marking';
 import type { MarkedItem, Work } from './queries.ts';
 
@@ -25,9 +25,9 @@ export function textOf({ answer, item }: Work): string | null {
 /** Texts shorter than this are short answers, whose words no teacher counts. */
 const countedFrom = 20;
 
-/** How many words a learner's text has, as exams count them: separated by spaces. Null for short answers and formulas. */
+/** How many words a learner's text has. Null for short answers and formulas. */
 export function wordsOf(text: string): number | null {
-  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const words = countWords(text);
   return words < countedFrom || text.includes('$') ? null : words;
 }
 

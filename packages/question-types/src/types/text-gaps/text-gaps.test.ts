@@ -6,8 +6,8 @@ import { score } from '../../registry/scoring.ts';
 import { problemsOf } from '../../registry/validators.ts';
 import { spellOut } from './typed-answers/contractions.ts';
 import type { GapKey, NumericFormat, TextGapsCode, TextGapsContent, TextGapsKey } from './definition.ts';
-import { foldAnswer } from './typed-answers/folding.ts';
-import { countWords, matchesText } from './typed-answers/matching.ts';
+import { countWords, foldAnswer } from './typed-answers/folding.ts';
+import { matchesText } from './typed-answers/matching.ts';
 import vi from './messages.vi.json' with { type: 'json' };
 import { matchesNumber, readNumber } from './typed-answers/numeric.ts';
 import { textGapsSamples } from './samples.ts';
@@ -41,7 +41,9 @@ describe('matching text', () => {
       expect(matchesText(blank, ['', ' ', blank], lenient)).toBe(false);
   });
   test('words are separated by spaces, and a contraction counts as one', () => {
-    expect(['', ' one ', 'do not', "don't", 'ice-cream  van'].map(countWords)).toEqual([0, 1, 2, 1, 2]);
+    expect(['', ' one ', 'do not', "don't", 'ice-cream  van', 'old \u2013 new', '24 cm'].map(countWords)).toEqual([
+      0, 1, 2, 1, 2, 2, 2,
+    ]);
   });
   test('a sign that composition turns into a quotation mark is straightened at once', () => {
     expect(foldAnswer('it\u1ffds')).toBe("it's");

@@ -18,7 +18,8 @@ import {
   type TextGapsKey,
 } from './definition.ts';
 import { placesOf } from './typed-answers/any-order.ts';
-import { countWords, isBlankAnswer, matchesText } from './typed-answers/matching.ts';
+import { countWords } from './typed-answers/folding.ts';
+import { isBlankAnswer, matchesText } from './typed-answers/matching.ts';
 import { fitsMask, readAccepted, readTolerance } from './typed-answers/numeric.ts';
 
 /** A question that consists of gaps only needs a recording, picture or passage to refer to. */

@@ -40,6 +40,15 @@ export function foldAnswer(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
+/**
+ * The number of words as exams count them: separated by spaces, so that a contraction and a compound with a hyphen are
+ * one word each; a dash between spaces is none.
+ */
+export const countWords = (text: string): number =>
+  foldAnswer(text)
+    .split(' ')
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
 /** Tone marks as combining characters: grave, acute, tilde, hook above, dot below. */
 const tones = '\u0300\u0301\u0303\u0309\u0323';
 /** "hòa" and "thúy" as older books write them: the tone on the first vowel of an open oa, oe or uy. */

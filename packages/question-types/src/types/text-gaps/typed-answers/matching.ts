@@ -8,12 +8,6 @@ export interface MatchingRules extends FoldingRules {
 
 export const isBlankAnswer = (text: string): boolean => foldAnswer(text) === '';
 
-/** The number of words of an answer as exams count them: separated by spaces. A contraction is one word. */
-export function countWords(text: string): number {
-  const folded = foldAnswer(text);
-  return folded === '' ? 0 : folded.split(' ').length;
-}
-
 /** Whether `response` equals any of `accepted` under the author's rules. A blank never does. */
 export function matchesText(response: string, accepted: readonly string[], rules: MatchingRules): boolean {
   const given = comparableAnswer(response, rules);
