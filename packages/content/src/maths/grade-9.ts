@@ -319,7 +319,7 @@ export const grade9: readonly Template[] = [
         facts,
         random.pick(stems),
         central === 2 * inscribed,
-        `Số đo góc ở tâm gấp đôi số đo góc nội tiếp cùng chắn một cung nhỏ: ${math(`2 \\cdot ${inscribed}^\\circ = ${2 * inscribed}^\\circ`)}.`,
+        `Số đo góc ở tâm gấp đôi số đo góc nội tiếp cùng chắn một cung nhỏ: ${math(`2 \\cdot ${inscribed}^\\circ = ${2 * inscribed}^\\circ${central === 2 * inscribed ? '' : ` \\ne ${central}^\\circ`}`)}.`,
       );
     },
   },

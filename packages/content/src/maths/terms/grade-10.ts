@@ -128,7 +128,7 @@ const algebra: readonly Template[] = [
         ask: [
           'Bất phương trình nào sau đây là bất phương trình bậc nhất hai ẩn $x$, $y$?',
           'Chỉ ra bất phương trình có dạng $ax + by < c$ hoặc $ax + by \\ge c$, với $a$, $b$ không đồng thời bằng 0.',
-          'Trong các bất phương trình sau, bất phương trình nào bậc nhất đối với cả hai ẩn?',
+          'Trong các bất phương trình sau, đâu là bất phương trình bậc nhất hai ẩn?',
         ],
         right: `$${half(a, -b, '<', c)}$`,
         wrong: [`$${a}x^2 + ${b}y < ${c}$`, `$${a}xy \\ge ${c}$`, `$${a}x + ${b}y^2 \\le ${c}$`],
@@ -402,7 +402,7 @@ const algebra: readonly Template[] = [
         ask: [
           `Lợi nhuận (triệu đồng) khi bán $x$ sản phẩm là $L(x) = ${poly([-1, a + b, -a * b])}$. Bán từ bao nhiêu đến bao nhiêu sản phẩm thì không lỗ? Bán bao nhiêu sản phẩm thì lợi nhuận lớn nhất?`,
           `Một cửa hàng ước tính lợi nhuận $L(x) = ${poly([-1, a + b, -a * b])}$ (triệu đồng) với giá bán $x$ (nghìn đồng). Tìm các mức giá để cửa hàng không bị lỗ và mức giá cho lợi nhuận lớn nhất.`,
-          `Giải bất phương trình $${poly([-1, a + b, -a * b])} \\ge 0$. Nếu vế trái là lợi nhuận khi bán $x$ chiếc áo, hãy nêu ý nghĩa của kết quả và tìm $x$ để lợi nhuận lớn nhất.`,
+          `Giải bất phương trình $${poly([-1, a + b, -a * b])} \\ge 0$. Nếu vế trái là lợi nhuận $L(x)$ (triệu đồng) khi bán $x$ chiếc xe máy, hãy nêu ý nghĩa của kết quả và tìm $x$ để lợi nhuận lớn nhất.`,
         ],
         solution: `$${poly([-1, a + b, -a * b])} = 0$ khi $x = ${a}$ hoặc $x = ${b}$.\nHệ số của $x^2$ âm nên $L(x) \\ge 0$ khi $${a} \\le x \\le ${b}$: trong khoảng này không lỗ.\nLợi nhuận lớn nhất tại đỉnh $x = \\dfrac{${a} + ${b}}{2} = ${n((a + b) / 2)}$, khi đó $L = ${((b - a) / 2) ** 2}$ (triệu đồng).`,
       };

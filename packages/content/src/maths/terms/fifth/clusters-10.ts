@@ -103,7 +103,7 @@ export const clusters10Fifth: readonly Template[] = [
         ask: [
           `Từ ban công có $x = 0$, bạn Nam ném một quả bóng; khi cách ban công $x$ (m) theo phương ngang, bóng ở độ cao $h(x) = ${f}$ (m) so với mặt sân.`,
           `Một tia nước phun ra từ vòi ở $x = 0$ có độ cao $h(x) = ${f}$ (m) tại điểm cách vòi $x$ (m) theo phương ngang.`,
-          `Một vận động viên nhảy cầu rời bục ở $x = 0$; ở cách bục $x$ (m) theo phương ngang, người đó ở độ cao $h(x) = ${f}$ (m) so với mặt nước.`,
+          `Một quả bóng rổ rời tay người ném ở $x = 0$; khi cách người ném $x$ (m) theo phương ngang, bóng ở độ cao $h(x) = ${f}$ (m) so với mặt sân.`,
         ],
         say: [
           [

@@ -258,7 +258,7 @@ const halfPlanes: readonly Template[] = unit(10, 'Bất phương trình bậc nh
       ],
     };
   }),
-  ew('M3', 'miền nghiệm là hình thang và diện tích của nó', (r) => {
+  ew('M3', 'miền nghiệm là hình thang và diện tích của nó', (r, turn) => {
     const [a, b] = [r.int(6, 10), r.int(2, 4)];
     const area = a * b - (b * b) / 2;
     return {
@@ -267,7 +267,7 @@ const halfPlanes: readonly Template[] = unit(10, 'Bất phương trình bậc nh
         `Một khu vườn trên bản đồ (đơn vị: mét) gồm các điểm có $0 \\le x \\le ${b}$, $y \\ge 0$ và $x + y \\le ${a}$. Xác định hình dạng, các đỉnh và diện tích của khu vườn.`,
         `Hệ $x \\ge 0$, $y \\ge 0$, $x \\le ${b}$, $x + y \\le ${a}$ mô tả vùng trồng hoa trên bản vẽ (đơn vị: mét). Hãy vẽ vùng đó, tìm toạ độ các đỉnh và tính diện tích.`,
       ],
-      solution: `Vẽ bốn đường thẳng $x = 0$, $y = 0$, $x = ${b}$, $x + y = ${a}$; phần cần lấy chứa điểm $(1;\\,1)$.\nCác đỉnh: $(0;\\,0)$, $(${b};\\,0)$, $(${b};\\,${a - b})$, $(0;\\,${a})$.\nMiền nghiệm là hình thang vuông có hai đáy dài ${a} và ${a - b}, chiều cao ${b}.\nDiện tích: $\\dfrac{(${a} + ${a - b}) \\cdot ${b}}{2} = ${n(area)}$.`,
+      solution: `Vẽ bốn đường thẳng $x = 0$, $y = 0$, $x = ${b}$, $x + y = ${a}$; phần cần lấy chứa điểm $(1;\\,1)$.\nCác đỉnh: $(0;\\,0)$, $(${b};\\,0)$, $(${b};\\,${a - b})$, $(0;\\,${a})$.\nMiền nghiệm là hình thang vuông có hai đáy dài ${a} và ${a - b}, chiều cao ${b}.\nDiện tích: $\\dfrac{(${a} + ${a - b}) \\cdot ${b}}{2} = ${n(area)}$${turn === 0 ? '' : ' (m²)'}.`,
     };
   }),
 ]);

@@ -510,7 +510,7 @@ const exponentials: readonly Template[] = unit(11, 'Hàm số mũ, hàm số lô
         [`${10 * d} lần`, 'nhân hiệu của hai độ lớn với 10'],
         [`${2 ** d} lần`, 'dùng cơ số 2'],
       ],
-      why: `$\\log\\dfrac{A_1}{A_2} = ${n(high)} - ${n(low)} = ${d}$, nên $\\dfrac{A_1}{A_2} = 10^${d} = ${10 ** d}$.`,
+      why: `Gọi $A_1$, $A_2$ là biên độ của trận mạnh hơn và trận yếu hơn: $\\log\\dfrac{A_1}{A_2} = ${n(high)} - ${n(low)} = ${d}$, nên $\\dfrac{A_1}{A_2} = 10^${d} = ${10 ** d}$.`,
     };
   }),
   mc('M2', 'lôgarit của một tích từ hai lôgarit đã biết', (r) => {

@@ -241,7 +241,7 @@ const quadratics: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng 
       ask: [
         `Quả bóng được đá lên từ mặt đất tại gốc toạ độ và bay theo parabol ở hình bên (đơn vị trên hai trục: mét). Khi bóng cách chỗ đá ${at} m theo phương ngang thì nó ở độ cao bao nhiêu mét?`,
         `Tia nước từ vòi ở gốc toạ độ phun theo parabol ở hình bên (đơn vị trên hai trục: mét). Tại chỗ cách vòi ${at} m theo phương ngang, tia nước cao bao nhiêu mét?`,
-        `Một chú cá heo nhảy khỏi mặt nước tại gốc toạ độ theo parabol ở hình bên (đơn vị trên hai trục: mét, mặt nước là trục hoành). Khi cách chỗ nhảy ${at} m theo phương ngang, chú cá ở độ cao bao nhiêu mét?`,
+        `Quả pháo hoa bay lên từ mặt đất tại gốc toạ độ theo parabol ở hình bên (đơn vị trên hai trục: mét, mặt đất là trục hoành). Khi cách chỗ phóng ${at} m theo phương ngang, quả pháo ở độ cao bao nhiêu mét?`,
       ],
       is: at,
       why: `Parabol có đỉnh $${pt(h, h * h)}$ và đi qua $(0;\\,0)$ nên $y = a(x - ${h})^2 + ${h * h}$ với $${h * h}a + ${h * h} = 0$, $a = -1$. Tại $x = ${at}$: $y = -(${at} - ${h})^2 + ${h * h} = ${at}$.`,
@@ -313,7 +313,7 @@ const triangles: readonly Template[] = [
         ask: [
           `Cho tam giác $ABC$ có $BC = ${a}$, $CA = ${b}$, $AB = ${c}$ và đường tròn nội tiếp như hình bên. Bán kính của đường tròn đó bằng bao nhiêu?`,
           `Một mảnh vườn hình tam giác $ABC$ có $BC = ${a}$ m, $CA = ${b}$ m, $AB = ${c}$ m. Người ta đào một hồ tròn tiếp xúc với cả ba cạnh như hình bên. Bán kính của hồ là bao nhiêu mét?`,
-          `Từ tấm tôn tam giác $ABC$ có $BC = ${a}$ dm, $CA = ${b}$ dm, $AB = ${c}$ dm, người ta cắt một hình tròn tiếp xúc với ba cạnh như hình bên. Bán kính của hình tròn là bao nhiêu đềximét?`,
+          `Từ tấm tôn tam giác $ABC$ có $BC = ${a}$ dm, $CA = ${b}$ dm, $AB = ${c}$ dm, người ta cắt một hình tròn tiếp xúc với ba cạnh như hình bên. Bán kính của hình tròn là bao nhiêu đề-xi-mét?`,
         ],
         is: area / half,
         why: `Nửa chu vi là $p = ${half}$; theo công thức Heron $S = \\sqrt{${half} \\cdot ${half - a} \\cdot ${half - b} \\cdot ${half - c}} = ${area}$. $S = pr$ nên $r = \\dfrac{${area}}{${half}} = ${n(area / half)}$.`,

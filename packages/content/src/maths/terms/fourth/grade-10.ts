@@ -374,13 +374,12 @@ const firstTerm: readonly Template[] = [
       ] as const;
       const v1 = (2 * d * d) / 5;
       const v2 = (2 * e * e + 2 * d * d) / 5;
-      const shown = table(['Trận', '1', '2', '3', '4', '5'], ['Bạn Nam', ...first]);
-      const other = table(['Trận', '1', '2', '3', '4', '5'], ['Bạn Huy', ...second]);
+      const shown = table(['Trận', '1', '2', '3', '4', '5'], ['Bạn Nam', ...first], ['Bạn Huy', ...second]);
       return {
         ask: [
-          `Số điểm ghi được trong năm trận của hai bạn:\n${shown}\n${other}\nTính số trung bình và phương sai của mỗi bạn. Nếu cần một người ghi điểm ổn định thì nên chọn ai?`,
-          `Huấn luyện viên ghi lại số điểm của hai bạn trong năm trận:\n${shown}\n${other}\nSo sánh số trung bình và độ lệch chuẩn (làm tròn đến hàng phần trăm) của hai bạn. Ai có phong độ ổn định hơn?`,
-          `Hai bạn cùng thi đấu năm trận với số điểm:\n${shown}\n${other}\nTính các số trung bình, phương sai rồi cho biết nên chọn bạn nào nếu muốn kết quả ít dao động.`,
+          `Số điểm ghi được trong năm trận của hai bạn:\n${shown}\nTính số trung bình và phương sai của mỗi bạn. Nếu cần một người ghi điểm ổn định thì nên chọn ai?`,
+          `Huấn luyện viên ghi lại số điểm của hai bạn trong năm trận:\n${shown}\nSo sánh số trung bình và độ lệch chuẩn (làm tròn đến hàng phần trăm) của hai bạn. Ai có phong độ ổn định hơn?`,
+          `Hai bạn cùng thi đấu năm trận với số điểm:\n${shown}\nTính các số trung bình, phương sai rồi cho biết nên chọn bạn nào nếu muốn kết quả ít dao động.`,
         ],
         solution: `Số trung bình của Nam: $\\dfrac{${first.join(' + ')}}{5} = ${m}$; của Huy: $\\dfrac{${second.join(' + ')}}{5} = ${m}$.\nPhương sai của Nam: $\\dfrac{2 \\cdot ${d}^2}{5} = ${n(v1)}$.\nPhương sai của Huy: $\\dfrac{2 \\cdot ${e}^2 + 2 \\cdot ${d}^2}{5} = ${n(v2)}$ (độ lệch chuẩn lần lượt $\\approx ${n(rounded(Math.sqrt(v1), 2))}$ và $\\approx ${n(rounded(Math.sqrt(v2), 2))}$).\nHai số trung bình bằng nhau, phương sai của Nam nhỏ hơn nên Nam ổn định hơn: nên chọn Nam.`,
       };
@@ -424,7 +423,7 @@ const secondTerm: readonly Template[] = [
         ],
       };
     }),
-    fb('M2', 'diện tích lớn nhất khi rào ba mặt', (r) => {
+    fb('M2', 'diện tích lớn nhất khi rào ba mặt', (r, turn) => {
       const x = r.int(5, 15);
       return {
         ask: [
@@ -433,7 +432,7 @@ const secondTerm: readonly Template[] = [
           `Giá trị lớn nhất của hàm số $S(x) = x(${4 * x} - 2x)$ với $0 < x < ${2 * x}$ là bao nhiêu?`,
         ],
         is: 2 * x * x,
-        why: `Gọi $x$ là cạnh vuông góc với tường: $S = x(${4 * x} - 2x) = -2x^2 + ${4 * x}x$. Đỉnh ở $x = ${x}$, $S = ${x} \\cdot ${2 * x} = ${2 * x * x}$.`,
+        why: `${turn === 2 ? '' : 'Gọi $x$ (m) là cạnh vuông góc với tường thì '}$S = x(${4 * x} - 2x) = -2x^2 + ${4 * x}x$. Đỉnh ở $x = ${x}$, $S = ${x} \\cdot ${2 * x} = ${2 * x * x}$.`,
       };
     }),
   ]),

@@ -39,17 +39,24 @@ const firstTerm: readonly Template[] = [
         why: `$\\sin^2\\alpha = 1 - \\dfrac{${b * b}}{${c * c}} = \\dfrac{${a * a}}{${c * c}}$; với góc đã cho thì $\\sin\\alpha < 0$, nên $\\sin\\alpha = -\\dfrac{${a}}{${c}}$.`,
       };
     }),
-    ew('M3', 'độ cao của cabin vòng quay theo thời gian', (r) => {
+    ew('M3', 'độ cao của cabin vòng quay theo thời gian', (r, turn) => {
       const [radius, period] = [r.pick([10, 20, 30]), r.pick([12, 18, 24])];
       const centre = radius + 2;
       const high = centre + radius / 2;
+      const [length, time] = (
+        [
+          ['m', 'phút'],
+          ['m', 'giây'],
+          ['dm', 'giờ'],
+        ] as const
+      )[turn]!;
       return {
         ask: [
           `Độ cao (m) của một cabin vòng quay sau $t$ phút là $h(t) = ${centre} + ${radius}\\sin\\dfrac{2\\pi t}{${period}}$. Tìm độ cao lớn nhất, nhỏ nhất của cabin. Trong vòng quay đầu tiên ($0 \\le t \\le ${period}$), cabin ở độ cao ${high} m vào những lúc nào?`,
           `Một điểm trên cánh quạt gió cách mặt đất $h(t) = ${centre} + ${radius}\\sin\\dfrac{2\\pi t}{${period}}$ (m) tại thời điểm $t$ (giây). Tính khoảng cách lớn nhất và nhỏ nhất đến mặt đất, rồi tìm $t \\in [0;\\,${period}]$ để $h(t) = ${high}$.`,
           `Phao nổi có độ cao so với đáy biển $h(t) = ${centre} + ${radius}\\sin\\dfrac{2\\pi t}{${period}}$ (dm), $t$ tính bằng giờ. Tìm giá trị lớn nhất, nhỏ nhất của $h$ và các thời điểm trong ${period} giờ đầu mà $h(t) = ${high}$.`,
         ],
-        solution: `Vì $-1 \\le \\sin\\dfrac{2\\pi t}{${period}} \\le 1$ nên $${centre - radius} \\le h(t) \\le ${centre + radius}$: lớn nhất là ${centre + radius}, nhỏ nhất là ${centre - radius}.\n$h(t) = ${high}$ khi $${radius}\\sin\\dfrac{2\\pi t}{${period}} = ${radius / 2}$, tức là $\\sin\\dfrac{2\\pi t}{${period}} = \\dfrac{1}{2}$.\nTrong một chu kì: $\\dfrac{2\\pi t}{${period}} = \\dfrac{\\pi}{6}$ hoặc $\\dfrac{2\\pi t}{${period}} = \\dfrac{5\\pi}{6}$.\nVậy $t = ${fraction(period, 12)}$ hoặc $t = ${fraction(5 * period, 12)}$.`,
+        solution: `Vì $-1 \\le \\sin\\dfrac{2\\pi t}{${period}} \\le 1$ nên $${centre - radius} \\le h(t) \\le ${centre + radius}$: lớn nhất là ${centre + radius} ${length}, nhỏ nhất là ${centre - radius} ${length}.\n$h(t) = ${high}$ khi $${radius}\\sin\\dfrac{2\\pi t}{${period}} = ${radius / 2}$, tức là $\\sin\\dfrac{2\\pi t}{${period}} = \\dfrac{1}{2}$.\nTrong một chu kì: $\\dfrac{2\\pi t}{${period}} = \\dfrac{\\pi}{6}$ hoặc $\\dfrac{2\\pi t}{${period}} = \\dfrac{5\\pi}{6}$.\nVậy $t = ${fraction(period, 12)}$ (${time}) hoặc $t = ${fraction(5 * period, 12)}$ (${time}).`,
       };
     }),
   ]),
@@ -366,7 +373,7 @@ const secondTerm: readonly Template[] = [
         figure: solid('cube', false),
       };
     }),
-    tf('M2', 'hình hộp chữ nhật và các khoảng cách', (r) => {
+    tf('M2', 'hình hộp chữ nhật và các khoảng cách', (r, turn) => {
       const [a, b, c, d] = r.pick([
         [3, 4, 12, 13],
         [6, 8, 24, 26],
@@ -376,6 +383,7 @@ const secondTerm: readonly Template[] = [
       const base = Math.hypot(a, b);
       const square = a * a + b * b + c * c;
       const long = d > 0 ? `${d}` : `\\sqrt{${square}}`;
+      const length = ['', ' m', ' dm'][turn]!;
       return {
         ask: [
           `Hình hộp chữ nhật $ABCD.A'B'C'D'$ như hình bên có $AB = ${a}$, $AD = ${b}$, $AA' = ${c}$.`,
@@ -390,15 +398,15 @@ const secondTerm: readonly Template[] = [
             'cạnh bên của hình hộp chữ nhật vuông góc với đáy.',
             "$AA' \\perp (ABCD)$ mà $AC'$ không song song với $AA'$.",
           ],
-          [`$AC = ${base}$.`, `$AC = ${a + b}$.`, `$AC = \\sqrt{${a}^2 + ${b}^2} = ${base}$.`],
+          [`$AC = ${base}$${length}.`, `$AC = ${a + b}$${length}.`, `$AC = \\sqrt{${a}^2 + ${b}^2} = ${base}$.`],
           [
-            `Khoảng cách từ $A$ đến mặt phẳng $(BCC'B')$ bằng ${a}.`,
-            `Khoảng cách từ $A$ đến mặt phẳng $(BCC'B')$ bằng ${b}.`,
+            `Khoảng cách từ $A$ đến mặt phẳng $(BCC'B')$ bằng ${a}${length}.`,
+            `Khoảng cách từ $A$ đến mặt phẳng $(BCC'B')$ bằng ${b}${length}.`,
             "$AB \\perp (BCC'B')$ nên khoảng cách là độ dài $AB$.",
           ],
           [
-            `$AC' = ${long}$.`,
-            `$AC' = ${base + c}$.`,
+            `$AC' = ${long}$${length}.`,
+            `$AC' = ${base + c}$${length}.`,
             `tam giác $ACC'$ vuông tại $C$: $AC' = \\sqrt{${base}^2 + ${c}^2} = ${long}$.`,
           ],
         ],

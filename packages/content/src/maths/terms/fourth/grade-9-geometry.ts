@@ -208,7 +208,7 @@ const shapes: readonly Template[] = [
         ask: [
           `Hình trụ có bán kính đáy ${R} cm, chiều cao ${h} cm. Diện tích xung quanh bằng $k\\pi$ cm². Tìm $k$.`,
           `Nhãn giấy dán kín mặt xung quanh của lon sữa hình trụ bán kính đáy ${R} cm, cao ${h} cm có diện tích $k\\pi$ cm². Số $k$ bằng bao nhiêu?`,
-          `Ống nước hình trụ dài ${h} dm, bán kính ngoài ${R} dm. Diện tích mặt ngoài (không kể hai đầu) là $k\\pi$ dm². Tính $k$.`,
+          `Ống cống hình trụ dài ${h} dm, bán kính ngoài ${R} dm. Diện tích mặt ngoài (không kể hai đầu) là $k\\pi$ dm². Tính $k$.`,
         ],
         is: 2 * R * h,
         why: `$2\\pi \\cdot ${R} \\cdot ${h} = ${2 * R * h}\\pi$, nên $k = ${2 * R * h}$.`,
@@ -448,7 +448,7 @@ const data: readonly Template[] = [
         ],
         right: math(fraction(count, 36)),
         wrong: [
-          [math(fraction(count / 2, 36)), 'không phân biệt hai con xúc xắc'],
+          [math(fraction(Math.ceil(count / 2), 36)), 'không phân biệt hai con xúc xắc'],
           [math(fraction(count, 12)), 'cho rằng có 12 kết quả có thể'],
           [math(fraction(k, 36)), `lấy ${k} chia cho 36`],
           `$\\dfrac{${count + 1}}{36}$`,

@@ -1,7 +1,7 @@
 /** Geometry of grade 10: a second choice for each place of the tests of a term. */
 import type { FigureOf } from '@vumon/figures';
 import { TooFewDistractors } from '../../../kit.ts';
-import { n, nonZero, par, plain, type Template } from '../../template.ts';
+import { gcd, n, nonZero, par, plain, type Template } from '../../template.ts';
 import { withLabels } from '../figure-kit.ts';
 import { shown } from '../figures/kit.ts';
 import { pt, signed, sum, unit } from '../kit.ts';
@@ -345,7 +345,7 @@ const plane: readonly Template[] = unit(10, 'Phương pháp toạ độ trong m�
       why: `Hai vectơ pháp tuyến $${pt(a, b)}$, $${pt(c, d)}$ có tích vô hướng bằng ${n(dot)}, độ dài $\\sqrt{${a * a + b * b}}$ và $\\sqrt{${c * c + d * d}}$; $\\cos\\varphi = ${dot === 0 ? '0' : `\\dfrac{|${dot}|}{\\sqrt{${a * a + b * b}} \\cdot \\sqrt{${c * c + d * d}}} = \\dfrac{\\sqrt{2}}{2}`}$ nên $\\varphi = ${angle}^\\circ$.`,
     };
   }),
-  fb('M1', 'giao điểm với trục hoành', (r) => {
+  fb('M1', 'giao điểm với trục hoành', (r, turn) => {
     const [a, b, x] = [r.int(2, 6), nonZero(r, -7, 7), r.int(2, 9)];
     const d = line(a, b, -a * x);
     return {
@@ -355,7 +355,10 @@ const plane: readonly Template[] = unit(10, 'Phương pháp toạ độ trong m�
         `Điểm $M(m;\\,0)$ thuộc đường thẳng $${d}$. Tìm $m$.`,
       ],
       is: x,
-      why: `Với $y = 0$ ta có $${a}x = ${a * x}$, nên $x = ${x}$.`,
+      why:
+        turn === 2
+          ? `Thay toạ độ của $M$: $${a}m - ${a * x} = 0$, nên $m = ${x}$.`
+          : `Với $y = 0$ ta có $${a}x = ${a * x}$, nên $x = ${x}$.`,
     };
   }),
   tf('M2', 'vùng phát sóng và con đường', (r) => {
@@ -402,6 +405,7 @@ const plane: readonly Template[] = unit(10, 'Phương pháp toạ độ trong m�
   ew('M3', 'đường tròn có đường kính cho trước và tiếp tuyến', (r) => {
     const [x, y] = [r.int(-3, 3), r.int(-3, 3)];
     const [u, v] = [nonZero(r, -4, 4), r.int(1, 4)];
+    const shared = gcd(u, v);
     const A = [x - u, y - v] as const;
     const B = [x + u, y + v] as const;
     const square = (name: string, at: number) => (at === 0 ? `${name}^2` : `(${name} ${signed(-at)})^2`);
@@ -411,7 +415,7 @@ const plane: readonly Template[] = unit(10, 'Phương pháp toạ độ trong m�
         `Một bồn hoa hình tròn có hai đầu đường kính là $A${pt(...A)}$, $B${pt(...B)}$ (đơn vị: m). Lập phương trình đường tròn viền bồn hoa và phương trình lối đi thẳng tiếp xúc với bồn hoa tại $A$.`,
         `Cho đường tròn $(C)$ nhận đoạn $AB$ với $A${pt(...A)}$, $B${pt(...B)}$ làm đường kính. Tìm tâm, bán kính, phương trình của $(C)$ và phương trình tiếp tuyến của $(C)$ tại $A$.`,
       ],
-      solution: `Tâm $I$ là trung điểm của $AB$: $I${pt(x, y)}$.\nBán kính: $R = IA = \\sqrt{${par(u)}^2 + ${v}^2} = \\sqrt{${u * u + v * v}}$.\nPhương trình đường tròn: $${square('x', x)} + ${square('y', y)} = ${u * u + v * v}$.\nTiếp tuyến tại $A$ nhận $\\overrightarrow{AI} = ${pt(u, v)}$ làm vectơ pháp tuyến: $${line(u, v, -(u * A[0] + v * A[1]))}$.`,
+      solution: `Tâm $I$ là trung điểm của $AB$: $I${pt(x, y)}$.\nBán kính: $R = IA = \\sqrt{${par(u)}^2 + ${v}^2} = \\sqrt{${u * u + v * v}}$.\nPhương trình đường tròn: $${square('x', x)} + ${square('y', y)} = ${u * u + v * v}$.\nTiếp tuyến tại $A$ nhận $\\overrightarrow{AI} = ${pt(u, v)}$ làm vectơ pháp tuyến: $${line(u, v, -(u * A[0] + v * A[1]))}$${shared === 1 ? '' : `, tức là $${line(u / shared, v / shared, -(u * A[0] + v * A[1]) / shared)}$`}.`,
     };
   }),
 ]);

@@ -102,7 +102,7 @@ const sets: readonly Template[] = unit(10, 'Mệnh đề, tập hợp', ({ set, 
       ask: [
         `Cho $A = [m;\\,m + ${k}]$ và $B = (${a};\\,${b})$. Tìm tất cả các giá trị $m$ để $A \\subset B$, rồi cho biết có bao nhiêu giá trị nguyên của $m$.`,
         `Một thiết bị hoạt động ở các nhiệt độ thuộc $B = (${a};\\,${b})$ (°C). Trong ca làm việc, nhiệt độ thay đổi trong đoạn $A = [m;\\,m + ${k}]$. Tìm $m$ để thiết bị hoạt động suốt ca ($A \\subset B$) và đếm số giá trị nguyên của $m$.`,
-        `Tìm điều kiện của tham số $m$ để đoạn $A = [m;\\,m + ${k}]$ là tập con của khoảng $B = (${a};\\,${b})$ và liệt kê số lượng giá trị nguyên của $m$ thoả mãn.`,
+        `Tìm điều kiện của tham số $m$ để đoạn $A = [m;\\,m + ${k}]$ là tập con của khoảng $B = (${a};\\,${b})$ và cho biết có bao nhiêu giá trị nguyên của $m$ thoả mãn.`,
       ],
       solution: `$A \\subset B$ khi và chỉ khi hai đầu mút của $A$ đều thuộc $B$: $m > ${a}$ và $m + ${k} < ${b}$.\nBất phương trình thứ hai cho $m < ${b - k}$.\nVậy $${a} < m < ${b - k}$.\nCác giá trị nguyên của $m$ là từ $${a + 1}$ đến $${b - k - 1}$, gồm ${b - k - 1 - a} giá trị.`,
     };
@@ -262,7 +262,7 @@ const halves: readonly Template[] = unit(10, 'Bất phương trình bậc nhất
       ask: [
         `Một công ty cần chở 140 người và 9 tấn hàng. Có 10 xe loại I, mỗi xe chở 20 người và 0,6 tấn hàng, giá thuê ${a} triệu đồng; có 9 xe loại II, mỗi xe chở 10 người và 1,5 tấn hàng, giá thuê ${b} triệu đồng. Cần thuê bao nhiêu xe mỗi loại để chi phí thấp nhất?`,
         `Đoàn thiện nguyện có 140 người mang theo 9 tấn hàng. Nhà xe có 10 xe loại I (20 người, 0,6 tấn hàng, ${a} triệu đồng một xe) và 9 xe loại II (10 người, 1,5 tấn hàng, ${b} triệu đồng một xe). Tìm số xe mỗi loại cần thuê để tốn ít tiền nhất.`,
-        `Nhà trường đưa 140 học sinh và 9 tấn dụng cụ đi trại hè. Có thể thuê tối đa 10 xe loại I, mỗi xe chở được 20 người và 0,6 tấn, giá ${a} triệu đồng, và tối đa 9 xe loại II, mỗi xe chở được 10 người và 1,5 tấn, giá ${b} triệu đồng. Thuê thế nào để chi phí ít nhất?`,
+        `Đoàn cứu trợ cần đưa 140 người và 9 tấn gạo đến vùng lũ. Có thể thuê tối đa 10 xe loại I, mỗi xe chở được 20 người và 0,6 tấn, giá ${a} triệu đồng, và tối đa 9 xe loại II, mỗi xe chở được 10 người và 1,5 tấn, giá ${b} triệu đồng. Thuê thế nào để chi phí ít nhất?`,
       ],
       solution: `Gọi $x$, $y$ là số xe loại I, loại II ($0 \\le x \\le 10$, $0 \\le y \\le 9$). Chi phí: $F = ${a}x + ${b}y$ (triệu đồng).\nĐiều kiện: $20x + 10y \\ge 140$, tức là $2x + y \\ge 14$; $0{,}6x + 1{,}5y \\ge 9$, tức là $2x + 5y \\ge 30$.\nMiền nghiệm là tứ giác có các đỉnh $${corners.map(([x, y]) => pt(x, y)).join('$, $')}$.\nGiá trị của $F$: ${corners.map(at).join('; ')}.\nVậy $F$ nhỏ nhất bằng ${cost(5, 4)} triệu đồng khi thuê 5 xe loại I và 4 xe loại II.`,
     };

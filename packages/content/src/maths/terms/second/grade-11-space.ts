@@ -34,17 +34,20 @@ const parallel: readonly Template[] = unit(11, 'Quan hệ song song trong không
           [
             "$AB \\parallel C'D'$.",
             "$AB \\parallel B'C'$.",
-            "$AB \\parallel CD$ và $CD \\parallel C'D'$, còn $B'C'$ chéo với $AB$.",
+            "$AB \\parallel CD$ và $CD \\parallel C'D'$.",
+            "$B'C' \\parallel BC$ và $BC$ cắt $AB$; $B'C'$ chéo với $AB$.",
           ],
           [
             "$(ABB'A') \\parallel (CDD'C')$.",
             "$(ABB'A') \\parallel (BCC'B')$.",
-            "hai mặt đối diện song song; $(ABB'A')$ và $(BCC'B')$ cắt nhau theo $BB'$.",
+            'hai mặt đối diện của hình lập phương song song.',
+            "$(ABB'A')$ và $(BCC'B')$ cắt nhau theo $BB'$.",
           ],
           [
             "$A'C' \\parallel (ABCD)$.",
             "$A'C$ song song với $(ABCD)$.",
-            "$A'C' \\parallel AC$; còn $A'C$ cắt $(ABCD)$ tại $C$.",
+            "$A'C' \\parallel AC$ và $AC \\subset (ABCD)$.",
+            "$A'C$ cắt $(ABCD)$ tại $C$.",
           ],
           [
             "$AB' \\parallel (CDD'C')$.",
@@ -57,12 +60,14 @@ const parallel: readonly Template[] = unit(11, 'Quan hệ song song trong không
           [
             "$(ABCD) \\parallel (A'B'C'D')$.",
             "$(ABCD) \\parallel (ADD'A')$.",
-            "hai đáy song song; $(ABCD)$ và $(ADD'A')$ cắt nhau theo $AD$.",
+            'hai đáy của hình lập phương song song.',
+            "$(ABCD)$ và $(ADD'A')$ cắt nhau theo $AD$.",
           ],
           [
             "$BD \\parallel (A'B'C'D')$.",
             "$BD'$ song song với $(A'B'C'D')$.",
-            "$BD \\parallel B'D'$; còn $BD'$ cắt $(A'B'C'D')$ tại $D'$.",
+            "$BD \\parallel B'D'$ và $B'D' \\subset (A'B'C'D')$.",
+            "$BD'$ cắt $(A'B'C'D')$ tại $D'$.",
           ],
           ["$(AB'D') \\parallel (C'BD)$.", "$(AB'D')$ cắt $(C'BD)$.", "$B'D' \\parallel BD$ và $AB' \\parallel DC'$."],
         ],
@@ -70,12 +75,14 @@ const parallel: readonly Template[] = unit(11, 'Quan hệ song song trong không
           [
             "$BC \\parallel A'D'$.",
             "$BC \\parallel A'B'$.",
-            "$BC \\parallel AD$ và $AD \\parallel A'D'$; $A'B'$ chéo với $BC$.",
+            "$BC \\parallel AD$ và $AD \\parallel A'D'$.",
+            "$A'B' \\parallel AB$ và $AB$ cắt $BC$; $A'B'$ chéo với $BC$.",
           ],
           [
             "$(ADD'A') \\parallel (BCC'B')$.",
             "$(ADD'A') \\parallel (CDD'C')$.",
-            "hai mặt đối diện song song; $(ADD'A')$ và $(CDD'C')$ cắt nhau theo $DD'$.",
+            'hai mặt đối diện của hình lập phương song song.',
+            "$(ADD'A')$ và $(CDD'C')$ cắt nhau theo $DD'$.",
           ],
           ["$B'C \\parallel A'D$.", "$B'C$ và $A'D$ cắt nhau.", "$A'B'CD$ là hình bình hành."],
           [
@@ -211,7 +218,8 @@ const square: readonly Template[] = unit(11, 'Quan hệ vuông góc trong không
         [
           "$AA' \\perp BD$.",
           "$AA' \\perp BD'$.",
-          "$AA' \\perp (ABCD)$; còn $BD'$ không vuông góc với $DD'$, mà $DD' \\parallel AA'$.",
+          "$AA' \\perp (ABCD)$ và $BD \\subset (ABCD)$.",
+          "$BD'$ không vuông góc với $DD'$, mà $DD' \\parallel AA'$.",
         ],
         [
           "$(ACC'A') \\perp (BDD'B')$.",
@@ -234,6 +242,7 @@ const square: readonly Template[] = unit(11, 'Quan hệ vuông góc trong không
     };
   }),
   ew('M3', 'khoảng cách đến mặt bên của hình chóp đều', (_, turn) => {
+    const length = turn === 1 ? 'dm' : 'cm';
     const [half, h, slant] = (
       [
         [3, 4, 5],
@@ -248,7 +257,7 @@ const square: readonly Template[] = unit(11, 'Quan hệ vuông góc trong không
         `Mô hình một chiếc lều có dạng hình chóp tứ giác đều $S.ABCD$ như hình bên, $AB = ${a}$ dm, chiều cao $SO = ${h}$ dm; $M$ là trung điểm của $CD$. Chứng minh $CD \\perp (SOM)$ và tính khoảng cách từ tâm $O$ của nền lều đến mặt vải $(SCD)$.`,
         `Hình chóp tứ giác đều $S.ABCD$ ở hình bên có cạnh đáy ${a} cm, đường cao $SO = ${h}$ cm và $M$ là trung điểm của $CD$. Chứng minh $CD$ vuông góc với mặt phẳng $(SOM)$, từ đó tính khoảng cách từ $O$ đến $(SCD)$.`,
       ],
-      solution: `$SO \\perp (ABCD)$ nên $SO \\perp CD$; $OM \\parallel BC$ nên $OM \\perp CD$.\nSuy ra $CD \\perp (SOM)$.\nKẻ $OH \\perp SM$ tại $H$. Vì $CD \\perp (SOM)$ nên $OH \\perp CD$, do đó $OH \\perp (SCD)$ và $d(O, (SCD)) = OH$.\nTam giác $SOM$ vuông tại $O$ có $OM = ${half}$, $SO = ${h}$, $SM = \\sqrt{${half}^2 + ${h}^2} = ${slant}$.\n$OH = \\dfrac{SO \\cdot OM}{SM} = \\dfrac{${h} \\cdot ${half}}{${slant}} = ${fraction(h * half, slant)}$.`,
+      solution: `$SO \\perp (ABCD)$ nên $SO \\perp CD$; $OM \\parallel BC$ nên $OM \\perp CD$.\nSuy ra $CD \\perp (SOM)$.\nKẻ $OH \\perp SM$ tại $H$. Vì $CD \\perp (SOM)$ nên $OH \\perp CD$, do đó $OH \\perp (SCD)$ và $d(O, (SCD)) = OH$.\nTam giác $SOM$ vuông tại $O$ có $OM = ${half}$, $SO = ${h}$, $SM = \\sqrt{${half}^2 + ${h}^2} = ${slant}$.\n$OH = \\dfrac{SO \\cdot OM}{SM} = \\dfrac{${h} \\cdot ${half}}{${slant}} = ${fraction(h * half, slant)}$ (${length}).`,
       figure: solid('pyramid'),
     };
   }),

@@ -141,7 +141,7 @@ const waves: readonly Template[] = unit(11, 'Lượng giác', ({ mc, set, fb, tf
         `Mực nước tại một cửa biển được mô phỏng bởi $h(t) = ${b} + ${a}\\cos\\dfrac{\\pi t}{6}$ (m), $t$ là giờ trong ngày, $0 \\le t < 24$. Mực nước cao nhất, thấp nhất là bao nhiêu và vào những giờ nào mực nước bằng ${b + a / 2} m?`,
         `Một bến tàu có độ sâu $h(t) = ${b} + ${a}\\cos\\dfrac{\\pi t}{6}$ (m) vào lúc $t$ giờ ($0 \\le t < 24$). Xác định giá trị lớn nhất, nhỏ nhất của độ sâu và giải phương trình $h(t) = ${b + a / 2}$ để biết các giờ tàu cập bến.`,
       ],
-      solution: `Vì $-1 \\le \\cos\\dfrac{\\pi t}{6} \\le 1$ nên độ sâu lớn nhất là $${b} + ${a} = ${a + b}$ m, nhỏ nhất là $${b} - ${a} = ${b - a}$ m (đạt được khi $t = 0$ và $t = 6$).\n$h(t) = ${b + a / 2}$ khi $\\cos\\dfrac{\\pi t}{6} = \\dfrac{1}{2}$, tức là $\\dfrac{\\pi t}{6} = \\pm\\dfrac{\\pi}{3} + k2\\pi$ ($k \\in \\mathbb{Z}$).\n$t = \\pm 2 + 12k$.\nVới $0 \\le t < 24$: lúc 2 giờ, 10 giờ, 14 giờ và 22 giờ.`,
+      solution: `Vì $-1 \\le \\cos\\dfrac{\\pi t}{6} \\le 1$ nên độ sâu lớn nhất là $${b} + ${a} = ${a + b}$ m, nhỏ nhất là $${b} - ${a} = ${b - a}$ m (chẳng hạn khi $t = 0$ và khi $t = 6$).\n$h(t) = ${b + a / 2}$ khi $\\cos\\dfrac{\\pi t}{6} = \\dfrac{1}{2}$, tức là $\\dfrac{\\pi t}{6} = \\pm\\dfrac{\\pi}{3} + k2\\pi$ ($k \\in \\mathbb{Z}$).\n$t = \\pm 2 + 12k$.\nVới $0 \\le t < 24$: lúc 2 giờ, 10 giờ, 14 giờ và 22 giờ.`,
     };
   }),
 ]);

@@ -178,7 +178,7 @@ const chance: readonly Template[] = unit(9, 'Xác suất của biến cố', ({ 
       why: `Có $${a} + ${b} = ${a + b}$ kết quả đồng khả năng, ${a} kết quả thuận lợi: xác suất là $${fraction(a, a + b)}$.`,
     };
   }),
-  fb('M2', 'số kết quả có tổng cho trước', (r) => {
+  fb('M2', 'số kết quả có tổng cho trước', (r, turn) => {
     const total = r.int(4, 9);
     const count = Array.from({ length: 6 }, (_, at) => at + 1).filter((one) => total - one >= 1 && total - one <= 6);
     return {
@@ -188,7 +188,7 @@ const chance: readonly Template[] = unit(9, 'Xác suất của biến cố', ({ 
         `Hai bạn An và Bình mỗi bạn gieo một xúc xắc. Đếm số kết quả thuận lợi cho biến cố “Hai bạn được tổng cộng ${total} chấm”.`,
       ],
       is: count.length,
-      why: `Các kết quả (lần một hoặc xúc xắc thứ nhất trước): ${count.map((one) => `$(${one};\\,${total - one})$`).join(', ')}; có ${count.length} kết quả.`,
+      why: `Các kết quả (${['lần thứ nhất', 'xúc xắc đỏ', 'xúc xắc của An'][turn]!} viết trước): ${count.map((one) => `$(${one};\\,${total - one})$`).join(', ')}; có ${count.length} kết quả.`,
     };
   }),
 ]);

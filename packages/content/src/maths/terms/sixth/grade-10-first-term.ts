@@ -160,7 +160,7 @@ const inequalities: readonly Template[] = unit(10, 'Bất phương trình bậc 
       [
         ['Vở', 'Bút', 'nghìn đồng'],
         ['Vé người lớn', 'Vé trẻ em', 'nghìn đồng'],
-        ['Cam', 'Xoài', 'nghìn đồng'],
+        ['Bưởi', 'Cam', 'nghìn đồng'],
       ] as const
     )[turn]!;
     const grid = table(['Loại', one, two], [`Giá (${unitName})`, a, b]);
@@ -168,7 +168,7 @@ const inequalities: readonly Template[] = unit(10, 'Bất phương trình bậc 
       ask: [
         `Giá mỗi quyển vở và mỗi chiếc bút:\n${grid}\nMua $x$ quyển vở và $y$ chiếc bút hết không quá 200 nghìn đồng. Điều kiện của $x$ và $y$ là:`,
         `Giá mỗi vé vào một vườn hoa:\n${grid}\nĐoàn khách mua $x$ vé người lớn và $y$ vé trẻ em hết không quá 200 nghìn đồng. Điều kiện của $x$ và $y$ là:`,
-        `Giá mỗi quả ở một quầy hàng:\n${grid}\nMua $x$ quả cam và $y$ quả xoài hết không quá 200 nghìn đồng. Điều kiện của $x$ và $y$ là:`,
+        `Giá mỗi quả ở một quầy hàng:\n${grid}\nMua $x$ quả bưởi và $y$ quả cam hết không quá 200 nghìn đồng. Điều kiện của $x$ và $y$ là:`,
       ],
       right: `$${a}x + ${b}y \\le 200$`,
       wrong: [

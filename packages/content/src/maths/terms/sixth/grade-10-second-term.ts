@@ -500,14 +500,15 @@ const counting: readonly Template[] = unit(10, 'Đại số tổ hợp', ({ mc, 
       right: a * b * c,
       wrong: [
         [a + b + c, 'cộng thay vì nhân'],
-        [a * b + c, 'chỉ nhân hai loại đầu'],
+        [a * b + c, 'nhân hai loại đầu rồi cộng loại thứ ba'],
         [a * b, 'bỏ qua món tráng miệng'],
       ],
       why: `Quy tắc nhân: $${a} \\cdot ${b} \\cdot ${c} = ${a * b * c}$.`,
     };
   }),
-  mc('M1', 'số trận đấu vòng tròn một lượt', (r) => {
+  mc('M1', 'số trận đấu vòng tròn một lượt', (r, turn) => {
     const all = r.int(6, 10);
+    const one = ['người', 'đại biểu', 'đội'][turn]!;
     return {
       ask: [
         `Giải cờ vua có ${all} người, hai người bất kì gặp nhau đúng một ván. Số ván đấu là:`,
@@ -517,8 +518,8 @@ const counting: readonly Template[] = unit(10, 'Đại số tổ hợp', ({ mc, 
       right: choose(all, 2),
       wrong: [
         [all * (all - 1), 'tính mỗi cặp hai lần'],
-        [2 * all, 'nhân số người với 2'],
-        [choose(all + 1, 2), 'tính cả người với chính mình'],
+        [2 * all, `nhân số ${one} với 2`],
+        [choose(all + 1, 2), `tính cả mỗi ${one} với chính mình`],
       ],
       why: `Mỗi cặp một lần: $C_{${all}}^2 = \\dfrac{${all} \\cdot ${all - 1}}{2} = ${choose(all, 2)}$.`,
     };

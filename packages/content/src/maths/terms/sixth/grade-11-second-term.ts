@@ -397,6 +397,7 @@ const space: readonly Template[] = unit(11, 'Quan hệ vuông góc trong không 
     };
   }),
   ew('M3', 'lượng vải làm lều và thể tích lều', (_, turn) => {
+    const length = turn === 2 ? 'dm' : 'm';
     const [side, height, slant] = (
       [
         [6, 4, 5],
@@ -410,7 +411,7 @@ const space: readonly Template[] = unit(11, 'Quan hệ vuông góc trong không 
         `Mái che sân khấu có dạng hình chóp tứ giác đều $S.ABCD$ như hình bên, cạnh đáy ${side} m, chiều cao $SO = ${height}$ m. Tính thể tích phần không gian dưới mái (tính từ mặt đáy của mái) và diện tích bốn mặt mái.`,
         `Khối kính trang trí hình chóp tứ giác đều $S.ABCD$ ở hình bên có cạnh đáy ${side} dm, chiều cao $SO = ${height}$ dm. Tính thể tích khối kính và diện tích bốn mặt bên.`,
       ],
-      solution: `Diện tích đáy: $${side}^2 = ${side * side}$.\nThể tích: $V = \\dfrac{1}{3} \\cdot ${side * side} \\cdot ${height} = ${(side * side * height) / 3}$.\nGọi $M$ là trung điểm của $AB$: $OM = ${side / 2}$, $SM = \\sqrt{SO^2 + OM^2} = \\sqrt{${height}^2 + ${side / 2}^2} = ${slant}$.\nDiện tích bốn mặt bên: $4 \\cdot \\dfrac{1}{2} \\cdot ${side} \\cdot ${slant} = ${2 * side * slant}$.`,
+      solution: `Diện tích đáy: $${side}^2 = ${side * side}$ (${length}²).\nThể tích: $V = \\dfrac{1}{3} \\cdot ${side * side} \\cdot ${height} = ${(side * side * height) / 3}$ (${length}³).\nGọi $M$ là trung điểm của $AB$: $OM = ${side / 2}$, $SM = \\sqrt{SO^2 + OM^2} = \\sqrt{${height}^2 + ${side / 2}^2} = ${slant}$ (${length}).\nDiện tích bốn mặt bên: $4 \\cdot \\dfrac{1}{2} \\cdot ${side} \\cdot ${slant} = ${2 * side * slant}$ (${length}²).`,
       figure: solid('pyramid'),
     };
   }),

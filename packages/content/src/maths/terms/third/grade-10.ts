@@ -100,7 +100,7 @@ const sets: readonly Template[] = unit(10, 'Mệnh đề, tập hợp', ({ mc, s
       ask: [
         `Cho $A = [${a};\\,${c}]$ và $B = (${b};\\,${d})$. Tập hợp $A \\setminus B$ là:`,
         `Hai tập hợp $A = [${a};\\,${c}]$, $B = (${b};\\,${d})$ được biểu diễn trên trục số. Phần thuộc $A$ nhưng không thuộc $B$ là:`,
-        `Cửa hàng giữ kho ở nhiệt độ thuộc $A = [${a};\\,${c}]$ (°C); loại rau X bị hỏng ở các nhiệt độ thuộc $B = (${b};\\,${d})$. Các nhiệt độ của kho mà rau X không hỏng là:`,
+        `Một kho lạnh đặt được các nhiệt độ thuộc $A = [${a};\\,${c}]$ (°C); một loại vi khuẩn chỉ phát triển ở các nhiệt độ thuộc $B = (${b};\\,${d})$. Các nhiệt độ của kho mà vi khuẩn đó không phát triển là:`,
       ],
       right: `$[${a};\\,${b}]$`,
       wrong: [

@@ -234,7 +234,7 @@ const perpendiculars: readonly Template[] = unit(
         [
           [`${a}\\sqrt{3}`, 60, '\\sqrt{3}'],
           [`${a}`, 45, '1'],
-          [`${a} \\cdot \\dfrac{\\sqrt{3}}{3}`, 30, '\\dfrac{\\sqrt{3}}{3}'],
+          [`\\dfrac{${a}\\sqrt{3}}{3}`, 30, '\\dfrac{\\sqrt{3}}{3}'],
         ] as const
       )[turn]!;
       return {
@@ -347,16 +347,17 @@ const perpendiculars: readonly Template[] = unit(
         figure: solid('pyramid'),
       };
     }),
-    ew('M3', 'góc nhị diện của mái kim tự tháp', (r) => {
+    ew('M3', 'góc nhị diện của mái kim tự tháp', (r, turn) => {
       const k = r.int(1, 6);
       const side = 2 * k;
+      const unit = (power: string) => (turn === 1 ? '' : ` (m${power})`);
       return {
         ask: [
           `Mái của một toà tháp có dạng hình chóp tứ giác đều $S.ABCD$ (hình bên) với cạnh đáy ${side} m, mặt bên tạo với mặt đáy góc nhị diện có số đo $60^\\circ$. Tính chiều cao, thể tích của phần mái và diện tích cần lợp (bốn mặt bên).`,
           `Cho hình chóp tứ giác đều $S.ABCD$ như hình bên có cạnh đáy ${side}; góc nhị diện $[S, AB, O]$ bằng $60^\\circ$ với $O$ là tâm của đáy. Tính $SO$, thể tích khối chóp và diện tích xung quanh.`,
           `Một lều trại hình chóp tứ giác đều $S.ABCD$ (hình vẽ bên) có cạnh đáy ${side} m. Các mặt bên nghiêng $60^\\circ$ so với mặt đất. Tính chiều cao của lều, thể tích trong lều và diện tích vải của bốn mặt bên.`,
         ],
-        solution: `Gọi đỉnh là $S$, tâm đáy là $O$, $M$ là trung điểm của cạnh đáy $AB$. $OM \\perp AB$, $SM \\perp AB$ nên góc nhị diện là $\\widehat{SMO} = 60^\\circ$, $OM = ${k}$.\nChiều cao: $SO = OM\\tan 60^\\circ = ${k === 1 ? '' : k}\\sqrt{3}$.\nThể tích: $V = \\dfrac{1}{3} \\cdot ${side}^2 \\cdot ${k === 1 ? '' : k}\\sqrt{3} = ${fraction(4 * k ** 3, 3)}\\sqrt{3}$.\n$SM = \\dfrac{OM}{\\cos 60^\\circ} = ${side}$; diện tích xung quanh: $4 \\cdot \\dfrac{1}{2} \\cdot ${side} \\cdot ${side} = ${2 * side * side}$.`,
+        solution: `Gọi đỉnh là $S$, tâm đáy là $O$, $M$ là trung điểm của cạnh đáy $AB$. $OM \\perp AB$, $SM \\perp AB$ nên góc nhị diện là $\\widehat{SMO} = 60^\\circ$, $OM = ${k}$${unit('')}.\nChiều cao: $SO = OM\\tan 60^\\circ = ${k === 1 ? '' : k}\\sqrt{3}$${unit('')}.\nThể tích: $V = \\dfrac{1}{3} \\cdot ${side}^2 \\cdot ${k === 1 ? '' : k}\\sqrt{3} = ${fraction(4 * k ** 3, 3)}\\sqrt{3}$${unit('³')}.\n$SM = \\dfrac{OM}{\\cos 60^\\circ} = ${side}$${unit('')}; diện tích xung quanh: $4 \\cdot \\dfrac{1}{2} \\cdot ${side} \\cdot ${side} = ${2 * side * side}$${unit('²')}.`,
         figure: solid('pyramid'),
       };
     }),

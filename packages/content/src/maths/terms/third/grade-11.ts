@@ -64,7 +64,7 @@ const waves: readonly Template[] = unit(11, 'Lượng giác', ({ mc, set, fb, tf
       'Hai góc phụ nhau: sin của góc này bằng côsin của góc kia.',
     ],
     [
-      'Bánh xe quay thêm nửa vòng từ vị trí ứng với góc lượng giác $a$ (rađian). Côsin của góc mới, $\\cos(a + \\pi)$, bằng:',
+      'Bánh xe quay thêm nửa vòng từ vị trí ứng với góc lượng giác $a$ (radian). Côsin của góc mới, $\\cos(a + \\pi)$, bằng:',
       '$-\\cos a$',
       [
         ['$\\cos a$', 'nhầm nửa vòng với một vòng'],
@@ -174,7 +174,7 @@ const waves: readonly Template[] = unit(11, 'Lượng giác', ({ mc, set, fb, tf
       ],
     };
   }),
-  ew('M3', 'nhiệt độ trong ngày theo hàm số sin', (r) => {
+  ew('M3', 'nhiệt độ trong ngày theo hàm số sin', (r, turn) => {
     const [a, b, t0] = [2 * r.int(2, 4), r.int(22, 28), r.int(8, 10)];
     const f = `T(t) = ${b} + ${a}\\sin\\left[\\dfrac{\\pi}{12}(t - ${t0})\\right]`;
     return {
@@ -183,7 +183,7 @@ const waves: readonly Template[] = unit(11, 'Lượng giác', ({ mc, set, fb, tf
         `Trạm khí tượng mô tả nhiệt độ (°C) trong một ngày bằng công thức $${f}$, $t$ là giờ, $0 \\le t \\le 24$. Tìm thời điểm nóng nhất, nhiệt độ khi đó, và các thời điểm nhiệt độ là ${b + a / 2} °C.`,
         `Trong nhà kính, nhiệt độ (°C) lúc $t$ giờ là $${f}$ với $0 \\le t \\le 24$. Quạt làm mát bật khi nhiệt độ tăng đến ${b + a / 2} °C và tắt khi nhiệt độ giảm về mức đó. Quạt bật lúc mấy giờ, tắt lúc mấy giờ? Lúc nào nhà kính nóng nhất và bao nhiêu độ?`,
       ],
-      solution: `$\\sin$ có giá trị lớn nhất bằng 1 nên nhiệt độ cao nhất là $${b} + ${a} = ${a + b}$ (°C).\nKhi đó $\\dfrac{\\pi}{12}(t - ${t0}) = \\dfrac{\\pi}{2} + k2\\pi$, $t = ${t0 + 6} + 24k$; vì $0 \\le t \\le 24$ nên $t = ${t0 + 6}$ (giờ).\n$T(t) = ${b + a / 2} \\Leftrightarrow \\sin\\left[\\dfrac{\\pi}{12}(t - ${t0})\\right] = \\dfrac{1}{2} \\Leftrightarrow t - ${t0} = 2 + 24k$ hoặc $t - ${t0} = 10 + 24k$.\nVới $0 \\le t \\le 24$: $t = ${t0 + 2}$ hoặc $t = ${t0 + 10}$ (giờ), lúc ${t0 + 2} giờ nhiệt độ đang tăng, lúc ${t0 + 10} giờ nhiệt độ đang giảm.`,
+      solution: `$\\sin$ có giá trị lớn nhất bằng 1 nên nhiệt độ cao nhất là $${b} + ${a} = ${a + b}$ (°C).\nKhi đó $\\dfrac{\\pi}{12}(t - ${t0}) = \\dfrac{\\pi}{2} + k2\\pi$, $t = ${t0 + 6} + 24k$; vì $0 \\le t \\le 24$ nên $t = ${t0 + 6}$ (giờ).\n$T(t) = ${b + a / 2} \\Leftrightarrow \\sin\\left[\\dfrac{\\pi}{12}(t - ${t0})\\right] = \\dfrac{1}{2} \\Leftrightarrow t - ${t0} = 2 + 24k$ hoặc $t - ${t0} = 10 + 24k$.\nVới $0 \\le t \\le 24$: $t = ${t0 + 2}$ hoặc $t = ${t0 + 10}$ (giờ), lúc ${t0 + 2} giờ nhiệt độ đang tăng, lúc ${t0 + 10} giờ nhiệt độ đang giảm${turn === 2 ? `: quạt bật lúc ${t0 + 2} giờ, tắt lúc ${t0 + 10} giờ` : ''}.`,
     };
   }),
 ]);

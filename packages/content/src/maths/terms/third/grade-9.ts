@@ -1222,9 +1222,12 @@ const data: readonly Template[] = [
         right: `$${fraction(even.length, all)}$`,
         wrong: [
           [`$${fraction(all - even.length, all)}$`, 'tính xác suất để tổng là số lẻ'],
-          [`$${fraction(even.length, m * m)}$`, 'đếm cả cặp có hai số bằng nhau'],
+          [`$${fraction(even.length, m * m)}$`, `cho rằng có $${m}^2$ kết quả có thể, kể cả cặp hai số bằng nhau`],
           [`$${fraction(1, 2)}$`, 'cho rằng chẵn và lẻ có khả năng như nhau'],
-          [`$${fraction(even.length, m * (m - 1))}$`, 'chỉ đếm theo thứ tự ở số kết quả có thể'],
+          [
+            `$${fraction(even.length, m * (m - 1))}$`,
+            'kể thứ tự khi đếm các kết quả có thể mà không kể thứ tự ở các kết quả thuận lợi',
+          ],
         ],
         why: `Có $\\dfrac{${m} \\cdot ${m - 1}}{2} = ${all}$ cặp. Các cặp có tổng chẵn: $${even.join('$, $')}$, gồm ${even.length} cặp; xác suất bằng $\\dfrac{${even.length}}{${all}}${fraction(even.length, all) === `\\dfrac{${even.length}}{${all}}` ? '' : ` = ${fraction(even.length, all)}`}$.`,
       };
