@@ -338,6 +338,13 @@ test('a wrong option that is explained is one of the options', () => {
   }
 });
 
+test('each wrong option that is explained has a mistake of its own', () => {
+  for (const question of ofType('MC1')) {
+    const mistakes = [...key(question).explanation.matchAll(/^Chọn .+? là do (.+)$/gm)].map(([, mistake]) => mistake);
+    expect(new Set(mistakes).size, `${nameOf(question)}: ${mistakes.join(' ')}`).toBe(mistakes.length);
+  }
+});
+
 test.each([
   ['Kho có 41000 kg, bán 9500 kg.', 'Kho có 41\u00A0000 kg, bán 9500 kg.'],
   ['Năm 2024: $41000 + 2000$; $2000 + 10$.', 'Năm 2024: $41\\,000 + 2\\,000$; $2000 + 10$.'],

@@ -282,7 +282,7 @@ const measures: readonly Template[] = [
         right: h,
         wrong: [
           [2 * h, 'chia cho nửa chu vi đáy'],
-          [h + 2, 'tính sai phép chia'],
+          [a + b, 'lấy tổng chiều dài và chiều rộng của đáy'],
           [rounded(side / (a * b), 1), 'chia cho diện tích đáy'],
           [h + 1, 'tính sai phép chia'],
         ],

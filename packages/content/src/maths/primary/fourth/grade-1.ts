@@ -122,7 +122,9 @@ const numbers: readonly Template[] = [
         ],
         right: word,
         wrong: [
-          ...['lớn hơn', 'bé hơn', 'bằng'].filter((one) => one !== word).map((one) => [one, 'cộng chưa đúng'] as const),
+          ...['lớn hơn', 'bé hơn', 'bằng']
+            .filter((one) => one !== word)
+            .map((one) => [one, `cộng nhầm được ${one === 'bằng' ? '' : `số ${one} `}${c}`] as const),
           ['không so sánh được', 'chưa tính kết quả'],
         ],
         why: `$${a} + ${b} = ${a + b}$, và ${a + b} ${word} ${c}.`,

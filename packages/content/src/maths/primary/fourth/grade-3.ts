@@ -18,8 +18,7 @@ const numbers: readonly Template[] = [
         ],
         right: k * q,
         wrong: [
-          [k * q + 1, `nhớ nhầm tích trong bảng nhân ${k}`],
-          [k * q - 2, `nhớ nhầm tích trong bảng nhân ${k}`],
+          ...[k * q + 1, k * q - 2].map((one) => [one, `nhớ nhầm $${k} \\times ${q} = ${one}$`] as const),
           [k * q + 3, `đếm thêm ${k} bị sai`],
         ],
         why: `$${k} \\times ${q} = ${k * q}$, nên $${k * q} : ${k} = ${q}$.`,

@@ -413,8 +413,8 @@ const shapes: readonly Template[] = [
         right: nameOf(10),
         wrong: [
           [nameOf(40), 'chọn phần lớn nhất'],
-          [nameOf(20), 'so sánh thiếu một phần'],
-          [nameOf(30), 'so sánh thiếu một phần'],
+          [nameOf(20), 'chọn phần bé thứ hai'],
+          [nameOf(30), 'chỉ so sánh với phần lớn nhất'],
         ],
         why: `Trong các số 10%, 20%, 30%, 40%, số 10% bé nhất, là phần “${nameOf(10)}”.`,
         figure: chart(

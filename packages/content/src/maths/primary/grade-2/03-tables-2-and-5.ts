@@ -13,9 +13,9 @@ export const tables2And5In2 = unit(2, 'Bảng nhân, bảng chia 2 và 5', ({ mc
       right: b,
       wrong: [
         [a * b - a, 'làm phép trừ'],
-        [b + 1, 'nhớ nhầm bảng chia'],
-        [b - 1, 'nhớ nhầm bảng chia'],
-        [b + 2, 'nhớ nhầm bảng chia'],
+        [b + 1, `đếm thêm ${a} thừa một lần`],
+        [b - 1, `đếm thêm ${a} thiếu một lần`],
+        [b + 2, `đếm thêm ${a} thừa hai lần`],
       ],
       why: `$${a} \\times ${b} = ${a * b}$ nên $${a * b} : ${a} = ${b}$.`,
     };

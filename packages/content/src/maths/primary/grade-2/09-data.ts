@@ -24,7 +24,7 @@ export const data2 = unit(2, 'Kiểm đếm và khả năng', ({ fb, set }) => [
       'Chắc chắn lấy được bi đỏ',
       [
         ['Có thể lấy được bi xanh', 'chưa xem trong hộp có bi màu khác hay không'],
-        ['Không thể lấy được bi đỏ', 'đọc nhầm màu bi'],
+        ['Không thể lấy được bi đỏ', 'nhầm “không thể” với “chắc chắn”'],
         ['Chắc chắn lấy được bi xanh', 'đọc nhầm màu bi'],
       ],
       'Trong hộp chỉ có bi đỏ.',
@@ -43,7 +43,7 @@ export const data2 = unit(2, 'Kiểm đếm và khả năng', ({ fb, set }) => [
       'Trên đĩa có 4 quả táo. Bé lấy một quả trên đĩa. Câu nào đúng?',
       'Không thể lấy được quả lê',
       [
-        ['Chắc chắn lấy được quả lê', 'đọc nhầm tên quả'],
+        ['Chắc chắn lấy được quả lê', 'nhầm “chắc chắn” với “không thể”'],
         ['Có thể lấy được quả lê', 'chưa xem trên đĩa có lê hay không'],
         ['Không thể lấy được quả táo', 'đọc nhầm tên quả'],
       ],

@@ -23,9 +23,9 @@ export const fractions4 = unit(4, 'Khái niệm phân số', ({ mc, fb, ok }) =>
       ],
       right: `$\\dfrac{${a}}{${a + 2}}$`,
       wrong: [
-        [`$\\dfrac{${a}}{${a + 4}}$`, 'cho mẫu số lớn hơn là phân số lớn hơn'],
+        [`$\\dfrac{${a}}{${a + 4}}$`, 'cho rằng mẫu số lớn hơn thì phân số lớn hơn'],
         [`$\\dfrac{${a - 1}}{${a + 3}}$`, 'so sánh sai tử số'],
-        [`$\\dfrac{${a}}{${a + 5}}$`, 'cho mẫu số lớn hơn là phân số lớn hơn'],
+        [`$\\dfrac{${a}}{${a + 5}}$`, 'chọn phân số có mẫu số lớn nhất'],
       ],
       why: `Cùng tử số ${a}, mẫu số bé hơn thì phân số lớn hơn: $\\dfrac{${a}}{${a + 2}} > \\dfrac{${a}}{${a + 3}}$.`,
     };

@@ -698,11 +698,11 @@ export const second3: readonly Template[] = [
         ],
         right: box ? 'hình chữ nhật' : 'hình vuông',
         wrong: [
-          ['hình tam giác', 'không đếm số cạnh của mỗi mặt'],
+          ['hình tam giác', 'đếm thiếu một cạnh của mỗi mặt'],
           ['hình tròn', 'nhầm với mặt của vật tròn'],
           [
             box ? 'hình bát giác' : 'hình ngũ giác',
-            box ? 'lấy số đỉnh của khối làm số cạnh của mặt' : 'không đếm số cạnh của mỗi mặt',
+            box ? 'lấy số đỉnh của khối làm số cạnh của mặt' : 'đếm thừa một cạnh của mỗi mặt',
           ],
         ],
         why: box

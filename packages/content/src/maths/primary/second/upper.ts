@@ -303,8 +303,8 @@ export const second4: readonly Template[] = [
         ],
         right: base,
         wrong: [
-          [base + 1, 'cộng sai tổng các chữ số'],
-          [base + 2, 'cộng sai tổng các chữ số'],
+          [base + 1, 'cộng các chữ số bị thiếu 1'],
+          [base + 2, 'cộng các chữ số bị thừa 1'],
           [base + 10, 'chỉ xét chữ số tận cùng'],
         ],
         why: `Tổng các chữ số của ${base} là $${[...String(base)].join(' + ')} = ${[...String(base)].reduce((one, other) => one + Number(other), 0)}$, chia hết cho 3.`,
@@ -581,13 +581,18 @@ export const second5: readonly Template[] = [
           ['một can đựng dầu ăn', 'đề-xi-mét khối'],
         ] as const
       )[turn]!;
-      const units = r.shuffle(['xăng-ti-mét khối', 'đề-xi-mét khối', 'mét khối']).filter((one) => one !== right);
+      const all = ['xăng-ti-mét khối', 'đề-xi-mét khối', 'mét khối'];
+      const units = r.shuffle(all).filter((one) => one !== right);
+      const mistake = (one: string) =>
+        all.indexOf(one) > all.indexOf(right)
+          ? `quên rằng 1 ${one} lớn hơn vật này nhiều lần`
+          : `quên rằng đo bằng ${one} thì số đo rất lớn`;
       return {
         ask: [`Đơn vị phù hợp nhất để đo thể tích của ${thing} là:`],
         right,
         wrong: [
-          [units[0]!, 'không ước lượng kích thước thật của vật'],
-          [units[1]!, 'không ước lượng kích thước thật của vật'],
+          [units[0]!, mistake(units[0]!)],
+          [units[1]!, mistake(units[1]!)],
           ['mét vuông', 'nhầm đơn vị thể tích với đơn vị diện tích'],
         ],
         why: `So với kích thước của ${thing}, đơn vị ${right} cho số đo gọn nhất.`,

@@ -121,7 +121,7 @@ const firstTerm: readonly Template[] = [
         'Đồng xu',
         [
           ['Quyển sách', 'chọn hình chữ nhật'],
-          ['Lá cờ Tổ quốc', 'chọn hình chữ nhật'],
+          ['Lá cờ đuôi nheo', 'chọn hình tam giác'],
           ['Viên gạch lát nền', 'chọn hình vuông'],
         ],
         'Mặt đồng xu có dạng hình tròn.',
@@ -131,7 +131,7 @@ const firstTerm: readonly Template[] = [
         'Tờ tiền giấy',
         [
           ['Bánh xe đạp', 'chọn hình tròn'],
-          ['Mặt trống', 'chọn hình tròn'],
+          ['Quả bóng', 'chọn vật không có mặt phẳng'],
           ['Miếng bánh mì cắt chéo', 'chọn hình tam giác'],
         ],
         'Tờ tiền giấy có dạng hình chữ nhật.',
@@ -165,7 +165,8 @@ const firstTerm: readonly Template[] = [
         ],
         right,
         wrong: [
-          ...shapes.filter((one) => one !== right).map((one) => [one, 'đếm nhầm vị trí'] as const),
+          [shapes[place % 3]!, 'lấy hình đứng ngay sau'],
+          [shapes[(place + 1) % 3]!, 'lấy hình đứng ngay trước'],
           ['hình chữ nhật', 'chọn hình không có trong dãy'],
         ],
         why: `Ba hình lặp lại, nên hình thứ 7 giống hình thứ nhất, hình thứ 8 giống hình thứ hai, hình thứ 9 giống hình thứ ba. Hình thứ ${place} là ${right}.`,

@@ -182,9 +182,9 @@ const secondTerm: readonly Template[] = [
         ],
         right: `$${10 * a + 3} - ${27}$`,
         wrong: [
-          [`$${10 * a + 8} - ${25}$`, 'không so sánh hai chữ số hàng đơn vị'],
+          [`$${10 * a + 8} - ${25}$`, 'tưởng 8 không trừ được 5'],
           [`$${10 * a + 7} - ${17}$`, 'tưởng hai chữ số bằng nhau thì phải nhớ'],
-          [`$${10 * a + 9} - ${34}$`, 'không so sánh hai chữ số hàng đơn vị'],
+          [`$${10 * a + 9} - ${34}$`, 'tưởng 9 không trừ được 4'],
         ],
         why: `Ở hàng đơn vị, 3 không trừ được 7 nên phải lấy 13 trừ 7, nhớ 1.`,
       };
@@ -297,8 +297,8 @@ const secondTerm: readonly Template[] = [
         right: `$${400 + a} + 150$`,
         wrong: [
           [`$${300 + a} + 150$`, 'cộng nhầm thêm 1 trăm'],
-          [`$${600 + a} - 200$`, 'chỉ nhìn số bị trừ'],
-          [`$${700 + a} - 300$`, 'chỉ nhìn số bị trừ'],
+          [`$${600 + a} - 200$`, `chỉ nhìn số ${600 + a}`],
+          [`$${700 + a} - 300$`, `chỉ nhìn số ${700 + a}`],
         ],
         why: `$${400 + a} + 150 = ${550 + a}$, lớn hơn 500.`,
       };
@@ -318,7 +318,15 @@ const secondTerm: readonly Template[] = [
         right: least,
         wrong: names
           .filter((name) => name !== least)
-          .map((name) => [name, name === names[values.indexOf(9)] ? 'chọn hàng dài nhất' : 'đếm nhầm hàng'] as const),
+          .map(
+            (name) =>
+              [
+                name,
+                { 9: 'chọn hàng dài nhất', 7: 'chỉ so sánh với hàng dài nhất', 6: 'chọn hàng ngắn thứ hai' }[
+                  values[names.indexOf(name)] as 6 | 7 | 9
+                ],
+              ] as const,
+          ),
         why: `Hàng “${least}” ngắn nhất, có 4 hình tròn.`,
         figure: pictures(
           ['Số bạn', 'Số hộp', 'Số cây'][turn]!,

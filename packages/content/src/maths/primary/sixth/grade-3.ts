@@ -268,8 +268,8 @@ const secondTerm: readonly Template[] = [
         right: b,
         wrong: [
           [2 * a - b, 'cộng số bị trừ với hiệu'],
-          [b + 10, 'trừ có nhớ chưa đúng'],
-          [b - 10, 'trừ có nhớ chưa đúng'],
+          [b + 10, 'ở hàng chục trừ thiếu 1'],
+          [b - 10, 'ở hàng chục trừ thừa 1'],
           [a - b, 'chép lại hiệu'],
         ],
         why: `Lấy số bị trừ trừ đi hiệu: $${a} - ${a - b} = ${b}$.`,
@@ -287,10 +287,10 @@ const secondTerm: readonly Template[] = [
         ],
         right: a + b + c + d,
         wrong: [
-          [a + b + c, 'quên một cạnh'],
+          [a + b + c, `quên cạnh có số đo ${d}`],
           [2 * (a + b), 'tính như hình chữ nhật'],
           [4 * a, 'tính như hình vuông'],
-          [a + b + d, 'quên một cạnh'],
+          [a + b + d, `quên cạnh có số đo ${c}`],
         ],
         why: `$${a} + ${b} + ${c} + ${d} = ${a + b + c + d}$.`,
       };
@@ -351,7 +351,13 @@ const secondTerm: readonly Template[] = [
         wrong: names
           .filter((name) => name !== least)
           .map(
-            (name) => [name, name === names[values.indexOf(35)] ? 'chọn số lớn nhất' : 'so sánh sai các số'] as const,
+            (name) =>
+              [
+                name,
+                { 35: 'chọn số lớn nhất', 27: 'chỉ so sánh với số lớn nhất', 24: 'chọn số bé thứ hai' }[
+                  values[names.indexOf(name)] as 24 | 27 | 35
+                ],
+              ] as const,
           ),
         why: `Số bé nhất trong bảng là 18, ở ô của ${least}.`,
       };

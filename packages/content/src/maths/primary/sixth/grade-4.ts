@@ -350,8 +350,8 @@ const secondTerm: readonly Template[] = [
         right: 10 * a,
         wrong: [
           [10 * a + 5, 'quên điều kiện số chẵn'],
-          [10 * a + 2, 'quên điều kiện chia hết cho 5'],
-          [10 * a + 8, 'quên điều kiện chia hết cho 5'],
+          [10 * a + 2, 'chỉ xét điều kiện số chẵn'],
+          [10 * a + 8, 'nhớ nhầm dấu hiệu chia hết cho 5'],
         ],
         why: `Số chẵn chia hết cho 5 thì có chữ số tận cùng là 0: ${10 * a}.`,
       };

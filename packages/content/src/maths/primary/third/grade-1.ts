@@ -25,7 +25,13 @@ const numbers: readonly Template[] = [
           [least, 'chọn loại ít nhất'] as const,
           ...names
             .filter((one) => one !== most && one !== least)
-            .map((one) => [one, 'so sánh thiếu một loại'] as const),
+            .map(
+              (one) =>
+                [
+                  one,
+                  values[names.indexOf(one)] === 6 ? 'chọn loại nhiều thứ hai' : 'chỉ so sánh với loại ít nhất',
+                ] as const,
+            ),
         ],
         why: `Hàng “${most}” dài nhất, có 9 hình tròn.`,
         figure: pictures(
@@ -278,7 +284,17 @@ const measures: readonly Template[] = [
         right: longest,
         wrong: named
           .filter(([name]) => name !== longest)
-          .map(([name, size]) => [name, size === 4 ? 'chọn vật ngắn nhất' : 'so sánh thiếu một số đo'] as const),
+          .map(
+            ([name, size]) =>
+              [
+                name,
+                size === 4
+                  ? 'chọn vật ngắn nhất'
+                  : size === 12
+                    ? 'chọn vật dài thứ hai'
+                    : 'chỉ so sánh với vật ngắn nhất',
+              ] as const,
+          ),
         why: `Trong các số 4, 7, 12, 15, số 15 lớn nhất, là số đo của ${longest}.`,
       };
     }),

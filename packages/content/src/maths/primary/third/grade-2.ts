@@ -67,7 +67,10 @@ const adding: readonly Template[] = [
         wrong: [
           [`$${a} + ${b - 10} = ${a + b - 20}$`, 'quên nhớ 1 chục khi cộng'],
           [`$${c} - ${d} = ${c - d + 10}$`, 'quên trả 1 chục khi trừ'],
-          [`$${c} - ${d - 10} = ${c - d + 20}$`, 'quên trả 1 chục khi trừ'],
+          [
+            `$${c} - ${d - 10} = ${10 * (Math.floor(c / 10) - Math.floor(d / 10) + 1) + (d % 10) - (c % 10)}$`,
+            'lấy chữ số lớn trừ chữ số bé ở hàng đơn vị',
+          ],
         ],
         why: `Ba phép kia sai vì $${a} + ${b - 10} = ${a + b - 10}$; $${c} - ${d} = ${c - d}$; $${c} - ${d - 10} = ${c - d + 10}$.`,
       };
@@ -198,7 +201,15 @@ const measuring: readonly Template[] = [
         right: most,
         wrong: [
           [least, 'chọn bạn nhẹ nhất'] as const,
-          ...names.filter((one) => one !== most && one !== least).map((one) => [one, 'so sánh thiếu một bạn'] as const),
+          ...names
+            .filter((one) => one !== most && one !== least)
+            .map(
+              (one) =>
+                [
+                  one,
+                  values[names.indexOf(one)] === 25 ? 'chọn bạn nặng thứ hai' : 'chỉ so sánh với bạn nhẹ nhất',
+                ] as const,
+            ),
         ],
         why: `28 kg là số đo lớn nhất trong bốn số đo, đó là cân nặng của ${most}.`,
       };

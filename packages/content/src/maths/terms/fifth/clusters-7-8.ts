@@ -179,8 +179,7 @@ export const seventhFifth: readonly Template[] = [
         ],
         right: `$${180 - a - b}^\\circ$`,
         wrong: [
-          [`$${a}^\\circ$`, 'ghép sai cặp góc tương ứng'],
-          [`$${b}^\\circ$`, 'ghép sai cặp góc tương ứng'],
+          ...[a, b].map((one) => [`$${one}^\\circ$`, `ghép góc cần tìm với góc $${one}^\\circ$`] as const),
           [`$${a + b}^\\circ$`, 'quên lấy $180^\\circ$ trừ tổng hai góc'],
         ],
         why: `Các góc tương ứng bằng nhau nên hai góc đã biết thuộc cùng một tam giác; góc thứ ba bằng $180^\\circ - ${a}^\\circ - ${b}^\\circ = ${180 - a - b}^\\circ$.`,

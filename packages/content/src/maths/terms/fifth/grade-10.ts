@@ -378,8 +378,7 @@ const quadratic: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng d
       wrong: [
         [ys[at]!, 'lấy giá trị của hàm số làm giá trị của biến'],
         [((at + 1) % 5) + 1, 'đọc sang cột bên cạnh'],
-        [((at + 2) % 5) + 1, 'đọc nhầm cột'],
-        [((at + 3) % 5) + 1, 'đọc nhầm cột'],
+        ...[(at + 2) % 5, (at + 3) % 5].map((one) => [one + 1, `đọc nhầm cột có giá trị ${ys[one]!}`] as const),
       ],
       why: `Ở cột có giá trị ${ys[at]!} của hàm số, $x = ${at + 1}$.`,
     };

@@ -612,11 +612,38 @@ const secondTerm: readonly Template[] = [
       };
     }),
     mc('M1', 'xác suất khi tung hai đồng xu', (_, turn) => {
-      const [what, right, why] = (
+      const [what, right, why, wrong] = (
         [
-          ['có đúng một mặt ngửa', '\\dfrac{1}{2}', 'NS và SN là hai kết quả thuận lợi'],
-          ['cả hai mặt đều ngửa', '\\dfrac{1}{4}', 'NN là kết quả thuận lợi duy nhất'],
-          ['có ít nhất một mặt ngửa', '\\dfrac{3}{4}', 'NN, NS, SN là ba kết quả thuận lợi'],
+          [
+            'có đúng một mặt ngửa',
+            '\\dfrac{1}{2}',
+            'NS và SN là hai kết quả thuận lợi',
+            [
+              ['\\dfrac{1}{4}', 'bỏ sót một trong hai kết quả NS, SN'],
+              ['\\dfrac{3}{4}', 'tính cả kết quả NN'],
+              ['\\dfrac{1}{3}', 'coi NS và SN là một kết quả'],
+            ],
+          ],
+          [
+            'cả hai mặt đều ngửa',
+            '\\dfrac{1}{4}',
+            'NN là kết quả thuận lợi duy nhất',
+            [
+              ['\\dfrac{1}{2}', 'chỉ xét một đồng xu hoặc một lần tung'],
+              ['\\dfrac{3}{4}', 'tính xác suất của biến cố đối'],
+              ['\\dfrac{1}{3}', 'coi NS và SN là một kết quả'],
+            ],
+          ],
+          [
+            'có ít nhất một mặt ngửa',
+            '\\dfrac{3}{4}',
+            'NN, NS, SN là ba kết quả thuận lợi',
+            [
+              ['\\dfrac{1}{2}', 'chỉ tính trường hợp có đúng một mặt ngửa'],
+              ['\\dfrac{1}{4}', 'tính xác suất của biến cố đối'],
+              ['\\dfrac{2}{3}', 'coi NS và SN là một kết quả'],
+            ],
+          ],
         ] as const
       )[turn]!;
       return {
@@ -626,15 +653,7 @@ const secondTerm: readonly Template[] = [
           `Một trò chơi tung một đồng xu cân đối hai lần. Xác suất để ${what} là:`,
         ],
         right: math(right),
-        wrong: ['\\dfrac{1}{2}', '\\dfrac{1}{4}', '\\dfrac{3}{4}', '\\dfrac{1}{3}']
-          .filter((one) => one !== right)
-          .map(
-            (one) =>
-              [
-                math(one),
-                one === '\\dfrac{1}{3}' ? 'coi NS và SN là một kết quả' : 'đếm sai số kết quả thuận lợi',
-              ] as const,
-          ),
+        wrong: wrong.map(([one, mistake]) => [math(one), mistake] as const),
         why: `Có 4 kết quả đồng khả năng NN, NS, SN, SS (N: ngửa, S: sấp); ${why}.`,
       };
     }),

@@ -139,8 +139,8 @@ const shapes: readonly Template[] = [
             '$AD$ và $BC$',
             [
               ['$AB$ và $CD$', 'chọn hai đáy'],
-              ['$AB$ và $BC$', 'chọn hai cạnh kề'],
-              ['$AD$ và $CD$', 'chọn hai cạnh kề'],
+              ['$AB$ và $BC$', 'chọn đáy $AB$ và một cạnh bên'],
+              ['$AD$ và $CD$', 'chọn đáy $CD$ và một cạnh bên'],
             ],
             'Hai đáy là $AB$ và $CD$; hai cạnh bên $AD$ và $BC$ bằng nhau.',
           ],
@@ -470,8 +470,8 @@ const space6: readonly Template[] = [
               ['tia $BO$', 'chọn tia có gốc khác'],
             ]
           : [
-              ['$OA$ và $OC$', 'chọn hai tia không tạo thành đường thẳng'],
-              ['$OC$ và $OB$', 'chọn hai tia không tạo thành đường thẳng'],
+              ['$OA$ và $OC$', 'chọn hai cạnh của góc $AOC$'],
+              ['$OC$ và $OB$', 'chọn hai cạnh của góc $COB$'],
               ['$AO$ và $BO$', 'chọn hai tia không chung gốc'],
             ],
       why: 'Hai tia đối nhau chung gốc $O$ và tạo thành đường thẳng $AB$.',

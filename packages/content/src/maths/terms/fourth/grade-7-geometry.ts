@@ -461,7 +461,15 @@ const data: readonly Template[] = [
             [most, 'chọn môn có tỉ lệ lớn nhất'] as const,
             ...names
               .filter((one) => one !== least && one !== most)
-              .map((one) => [one, 'so sánh thiếu một phần của biểu đồ'] as const),
+              .map(
+                (one) =>
+                  [
+                    one,
+                    values[names.indexOf(one)] === 20
+                      ? 'chọn môn có tỉ lệ nhỏ thứ hai'
+                      : 'chỉ so sánh với môn có tỉ lệ lớn nhất',
+                  ] as const,
+              ),
           ],
           why: `Tỉ lệ nhỏ nhất là $15\\%$, của môn ${least}.`,
           figure: chart(
@@ -572,7 +580,13 @@ const data: readonly Template[] = [
           [least, 'chọn phần nhỏ nhất'] as const,
           ...names
             .filter((one) => one !== most && one !== least)
-            .map((one) => [one, 'so sánh thiếu một phần của đĩa'] as const),
+            .map(
+              (one) =>
+                [
+                  one,
+                  values[names.indexOf(one)] === 30 ? 'chọn phần lớn thứ hai' : 'chỉ so sánh với phần nhỏ nhất',
+                ] as const,
+            ),
         ],
         why: `Phần ghi “${most}” lớn nhất, chiếm $40\\%$ của đĩa.`,
         figure: chart(

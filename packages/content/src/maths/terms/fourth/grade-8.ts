@@ -385,10 +385,15 @@ const quadrilaterals: readonly Template[] = unit(8, 'Các loại tứ giác', ({
   mc('M1', 'tính chất của hình trên hình vẽ', (_, turn) => {
     const forms = [
       ['rhombus', 40, 'hình thoi', '$AC \\perp BD$', '$AC = BD$', '$OA = OB$', '$\\widehat{DAB} = 90^\\circ$'],
-      ['rectangle', 30, 'hình chữ nhật', '$AC = BD$', '$AC \\perp BD$', '$AB = AD$', '$\\widehat{AOB} = 90^\\circ$'],
+      ['rectangle', 30, 'hình chữ nhật', '$AC = BD$', '$AC \\perp BD$', '$AB = AD$', '$\\widehat{OAB} = 45^\\circ$'],
       ['rhombus', 35, 'hình thoi', '$AB = BC$', '$AC = BD$', '$\\widehat{DAB} = \\widehat{ABC}$', '$OA = OB$'],
     ] as const;
     const [form, size, name, right, first, second, third] = forms[turn]!;
+    const mistakes = [
+      ['cho rằng $O$ cách đều bốn đỉnh', 'coi tứ giác là hình vuông'],
+      ['coi tứ giác là hình vuông', 'cho rằng đường chéo chia đôi góc của tứ giác'],
+      ['cho rằng hai góc kề một cạnh bằng nhau', 'cho rằng $O$ cách đều bốn đỉnh'],
+    ] as const;
     return {
       ask: [
         `Tứ giác $ABCD$ ở hình bên là ${name}. Khẳng định nào chắc chắn đúng?`,
@@ -398,8 +403,8 @@ const quadrilaterals: readonly Template[] = unit(8, 'Các loại tứ giác', ({
       right,
       wrong: [
         [first, `lấy tính chất của ${turn === 1 ? 'hình thoi' : 'hình chữ nhật'}`],
-        [second, 'coi tứ giác là hình vuông'],
-        [third, 'coi tứ giác là hình vuông'],
+        [second, mistakes[turn]![0]],
+        [third, mistakes[turn]![1]],
       ],
       why:
         turn === 0

@@ -33,9 +33,15 @@ const systems: readonly Template[] = unit(9, 'Hệ hai phương trình bậc nh�
       'Hệ nào sau đây không phải là hệ hai phương trình bậc nhất hai ẩn $x$, $y$?',
       '$\\begin{cases} x - 3y^2 = 1 \\\\ 2x + y = 4 \\end{cases}$',
       [
-        ['$\\begin{cases} 3x = 6 \\\\ x + y = 7 \\end{cases}$', 'cho rằng mỗi phương trình phải có đủ hai ẩn'],
+        [
+          '$\\begin{cases} 3x = 6 \\\\ x + y = 7 \\end{cases}$',
+          'cho rằng thiếu ẩn $y$ thì không phải là phương trình bậc nhất hai ẩn',
+        ],
         ['$\\begin{cases} -x + 5y = 0 \\\\ x - y = 2 \\end{cases}$', 'cho rằng vế phải phải khác 0'],
-        ['$\\begin{cases} x + y = 9 \\\\ 2y = 4 \\end{cases}$', 'cho rằng mỗi phương trình phải có đủ hai ẩn'],
+        [
+          '$\\begin{cases} x + y = 9 \\\\ 2y = 4 \\end{cases}$',
+          'cho rằng thiếu ẩn $x$ thì không phải là phương trình bậc nhất hai ẩn',
+        ],
       ],
       'Phương trình $x - 3y^2 = 1$ có ẩn $y$ với số mũ 2 nên không phải là phương trình bậc nhất.',
     ],
@@ -126,8 +132,7 @@ const equations: readonly Template[] = unit(9, 'Phương trình quy về bậc n
       right: `$x = ${x}$`,
       wrong: [
         [`$x = ${-x}$`, 'đổi dấu nghiệm'],
-        [`$x = ${x}$ và $x = -${c}$`, 'cho rằng mỗi thừa số đều cho một nghiệm'],
-        [`$x = ${x}$ và $x = ${c}$`, 'cho rằng mỗi thừa số đều cho một nghiệm'],
+        ...[-c, c].map((one) => [`$x = ${x}$ và $x = ${one}$`, `cho rằng $x^2 + ${c} = 0$ khi $x = ${one}$`] as const),
       ],
       why: `$x^2 + ${c} > 0$ với mọi $x$, nên phương trình chỉ có nghiệm của $x ${signed(-x)} = 0$, tức là $x = ${x}$.`,
     };
@@ -139,7 +144,7 @@ const equations: readonly Template[] = unit(9, 'Phương trình quy về bậc n
       [
         ['Quy đồng rồi khử mẫu', 'bỏ qua điều kiện xác định'],
         ['Chuyển các số hạng sang một vế', 'bắt đầu như với phương trình bậc nhất'],
-        ['Nhân chéo hai vế', 'bỏ qua điều kiện xác định'],
+        ['Nhân chéo hai vế', 'khử mẫu ngay khi chưa biết mẫu có khác 0 hay không'],
       ],
       'Phải biết ẩn được nhận những giá trị nào trước khi quy đồng và khử mẫu.',
     ],

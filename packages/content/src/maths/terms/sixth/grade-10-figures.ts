@@ -46,8 +46,9 @@ export const grade10Figured: readonly Template[] = [
         right: arrow(right),
         wrong: [
           [arrow(wrong[0]), 'chọn vectơ ngược hướng'],
-          [arrow(wrong[1]), 'chọn vectơ không cùng phương'],
-          [arrow(wrong[2]), 'chọn vectơ không cùng phương'],
+          ...[wrong[1], wrong[2]].map(
+            (one) => [arrow(one), `không thấy hai đường thẳng $${name}$ và $${one}$ cắt nhau`] as const,
+          ),
         ],
         why: `${arrow(name)} và ${arrow(right)} cùng phương và cùng chiều.`,
         figure: plane('midline', 60, {}),

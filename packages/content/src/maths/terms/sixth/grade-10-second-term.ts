@@ -361,7 +361,11 @@ const coordinates: readonly Template[] = unit(10, 'Phương pháp toạ độ tr
         ['\\dfrac{144}{25}', 'tiếp xúc với nhau', 'bằng bán kính'],
       ] as const
     )[turn]!;
-    const all = ['cắt nhau tại hai điểm', 'không có điểm chung', 'tiếp xúc với nhau'];
+    const all = [
+      ['cắt nhau tại hai điểm', 'bé hơn'],
+      ['không có điểm chung', 'lớn hơn'],
+      ['tiếp xúc với nhau', 'bằng'],
+    ] as const;
     return {
       ask: shown(
         `đường thẳng $d$ cắt hai trục toạ độ tại $${pt(p, 0)}$ và $${pt(0, q)}$`,
@@ -369,7 +373,9 @@ const coordinates: readonly Template[] = unit(10, 'Phương pháp toạ độ tr
       ),
       right,
       wrong: [
-        ...all.filter((one) => one !== right).map((one) => [one, 'so sánh sai khoảng cách với bán kính'] as const),
+        ...all
+          .filter(([one]) => one !== right)
+          .map(([one, how]) => [one, `cho rằng khoảng cách từ tâm đến $d$ ${how} bán kính`] as const),
         ['cắt nhau tại gốc toạ độ', 'nhầm tâm với giao điểm'],
       ],
       why: `$d\\colon 3x + 4y - 12 = 0$. Khoảng cách từ tâm $O$ đến $d$ là $\\dfrac{12}{\\sqrt{3^2 + 4^2}} = \\dfrac{12}{5}$, ${why}.`,

@@ -521,7 +521,13 @@ const parallel: readonly Template[] = unit(11, 'Quan hệ song song trong không
       ask: shown(pyramid, `Đường thẳng $${line}$ song song với mặt phẳng nào?`),
       right: `$${right}$`,
       wrong: wrong.map(
-        (one, at) => [`$${one}$`, at === 0 ? `chọn mặt phẳng chứa $${line}$` : `chọn mặt phẳng cắt $${line}$`] as const,
+        (one, at) =>
+          [
+            `$${one}$`,
+            at === 0
+              ? `chọn mặt phẳng chứa $${line}$`
+              : `chọn mặt phẳng cắt $${line}$ tại $${[...line].find((end) => one.includes(end))!}$`,
+          ] as const,
       ),
       why: `$${line}$ song song với cạnh đối của hình vuông $ABCD$, cạnh đó nằm trong $${right}$, và $${line}$ không nằm trong $${right}$.`,
       figure: solid('pyramid', false),

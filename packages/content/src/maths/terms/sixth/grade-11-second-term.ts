@@ -267,8 +267,7 @@ const space: readonly Template[] = unit(11, 'Quan hệ vuông góc trong không 
       ask: shown(square, `Cạnh $${edge}$ vuông góc với hai mặt nào?`),
       right,
       wrong: [
-        [wrong[0], `chọn mặt chứa $${edge}$ và mặt song song với $${edge}$`],
-        [wrong[1], `chọn mặt chứa $${edge}$ và mặt song song với $${edge}$`],
+        ...[wrong[0], wrong[1]].map((one) => [one, `không để ý ${one.split(' và ')[0]!} chứa $${edge}$`] as const),
         [wrong[2], `chọn một mặt vuông góc và một mặt chứa $${edge}$`],
       ],
       why: `$${edge}$ vuông góc với hai cạnh cắt nhau của mỗi mặt đó.`,

@@ -223,7 +223,7 @@ const shapes: readonly Template[] = [
         'Chữ H',
         [
           ['Bàn tay trái xoè ra', 'không kiểm tra hai nửa có chồng khít không'],
-          ['Chữ N', 'nhầm tâm đối xứng với trục đối xứng'],
+          ['Chữ N', 'cho rằng gấp theo nét chéo thì hai nửa chồng khít'],
           ['Chữ S', 'nhầm tâm đối xứng với trục đối xứng'],
         ],
         'Gấp chữ H theo đường thẳng ở giữa hai nét đứng thì hai nửa chồng khít lên nhau.',

@@ -37,8 +37,8 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
       '$\\sin\\alpha > 0$',
       [
         ['$\\cos\\alpha > 0$', 'cho rằng mọi giá trị lượng giác của góc tam giác đều dương'],
-        ['$\\tan\\alpha > 0$', 'quên rằng côsin của góc tù âm'],
-        ['$\\cot\\alpha > 0$', 'quên rằng côsin của góc tù âm'],
+        ['$\\tan\\alpha > 0$', 'quên rằng tang bằng sin chia cho côsin, mà côsin âm'],
+        ['$\\cot\\alpha > 0$', 'cho rằng với góc tù chỉ có côsin và tang âm'],
       ],
       'Góc tù có sin dương, côsin âm, do đó tang và côtang âm.',
     ],
@@ -106,9 +106,12 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
       ],
       right: `$${angle}^\\circ$`,
       wrong: [
-        [`$${180 - angle === angle ? 45 : 180 - angle}^\\circ$`, 'bỏ dấu của côsin hoặc tính nhầm côsin'],
-        ['$150^\\circ$', 'nhớ nhầm góc có côsin tìm được'],
-        ['$135^\\circ$', 'nhớ nhầm góc có côsin tìm được'],
+        ['$60^\\circ$', angle === 120 ? 'bỏ dấu âm của côsin' : 'nhầm với góc có côsin bằng $\\dfrac{1}{2}$'],
+        [
+          `$${angle === 120 ? 150 : 45}^\\circ$`,
+          `nhầm với góc có côsin bằng $${angle === 120 ? '-\\dfrac{\\sqrt{3}}{2}' : '\\dfrac{\\sqrt{2}}{2}'}$`,
+        ],
+        ['$135^\\circ$', 'nhầm với góc có côsin bằng $-\\dfrac{\\sqrt{2}}{2}$'],
       ],
       why: `Góc lớn nhất đối diện với cạnh ${s}: côsin bằng $\\dfrac{${p}^2 + ${q}^2 - ${s}^2}{2 \\cdot ${p} \\cdot ${q}} = ${cosine}$, nên góc bằng $${angle}^\\circ$.`,
       figure: withLabels(triangle(s, q, p), [`${s}`, `${q}`, `${p}`]),

@@ -26,7 +26,7 @@ const sets: readonly Template[] = unit(10, 'Mệnh đề, tập hợp', ({ mc, s
       'Trong các câu sau, câu nào không phải là mệnh đề?',
       'Mấy giờ rồi?',
       [
-        ['Hà Nội là thủ đô của Việt Nam.', 'không nhận ra khẳng định đúng'],
+        ['Hà Nội là thủ đô của Việt Nam.', 'cho rằng chỉ câu về toán học mới là mệnh đề'],
         ['$2 + 3 = 6$.', 'cho rằng khẳng định sai không phải là mệnh đề'],
         ['Số 7 là số nguyên tố.', 'không nhận ra khẳng định đúng'],
       ],
@@ -785,8 +785,8 @@ const chances: readonly Template[] = unit(10, 'Xác suất của biến cố', (
       'Có ít nhất một viên bi đỏ',
       [
         ['Có ít nhất một viên bi xanh', 'quên trường hợp cả ba viên đều đỏ'],
-        ['Cả ba viên cùng màu', 'chỉ xét một trường hợp'],
-        ['Có đúng một viên bi đỏ', 'chỉ xét một trường hợp'],
+        ['Cả ba viên cùng màu', 'chỉ xét trường hợp lấy được ba viên đỏ'],
+        ['Có đúng một viên bi đỏ', 'chỉ xét trường hợp lấy được cả hai viên xanh'],
       ],
       'Chỉ có 2 bi xanh nên trong 3 viên luôn có ít nhất một viên đỏ.',
     ],

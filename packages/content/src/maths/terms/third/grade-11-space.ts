@@ -126,8 +126,10 @@ const perpendiculars: readonly Template[] = unit(
         right: `$${foot}$`,
         wrong: [
           ['$SO$', 'lấy đường cao của hình chóp'],
-          [`$${turn === 1 ? 'BC' : 'AB'}$`, 'lấy một cạnh đáy'],
-          ['$CD$', 'lấy một cạnh đáy'],
+          ...[turn === 1 ? 'BC' : 'AB', 'CD'].map(
+            (one) =>
+              [`$${one}$`, `lấy cạnh đáy ${one.includes(edge[1]!) ? 'đi qua' : 'không đi qua'} $${edge[1]!}$`] as const,
+          ),
         ],
         why: `$SO \\perp (ABCD)$ nên hình chiếu của $S$ là $O$; $${edge[1]!}$ thuộc mặt đáy. Vậy hình chiếu của $${edge}$ là $${foot}$.`,
         figure: solid('pyramid'),
@@ -149,9 +151,15 @@ const perpendiculars: readonly Template[] = unit(
         ),
         right: is,
         wrong: [
-          ...[a, b, c]
-            .filter((one) => one !== is)
-            .map((one) => [one, 'lấy độ dài của cạnh không vuông góc với mặt đó'] as const),
+          ...(
+            [
+              [a, 'AB'],
+              [b, 'AD'],
+              [c, "AA'"],
+            ] as const
+          )
+            .filter(([one]) => one !== is)
+            .map(([one, name]) => [one, `lấy độ dài cạnh $${name}$, không vuông góc với mặt đó`] as const),
           [a * a + b * b === is * is ? a + b : `$\\sqrt{${a * a + b * b}}$`, 'lấy đường chéo của mặt đáy'],
         ],
         why: `${why}$ vuông góc với mặt phẳng đó, nên khoảng cách bằng ${why} = ${is}$.`,
@@ -176,8 +184,8 @@ const perpendiculars: readonly Template[] = unit(
         'Hình chóp $S.ABCD$ có $SA$ vuông góc với mặt phẳng $(ABCD)$. Mặt phẳng nào sau đây vuông góc với $(ABCD)$?',
         '$(SAC)$',
         [
-          ['$(SBC)$', 'lấy mặt phẳng không chứa $SA$'],
-          ['$(SCD)$', 'lấy mặt phẳng không chứa $SA$'],
+          ['$(SBC)$', 'cho rằng $BC \\perp SA$ thì mặt phẳng chứa $BC$ vuông góc với đáy'],
+          ['$(SCD)$', 'lấy một mặt bên không chứa $SA$'],
           ['$(SBD)$', 'nhầm đường cao với đoạn nối $S$ và tâm đáy'],
         ],
         '$(SAC)$ chứa $SA$ và $SA \\perp (ABCD)$ nên $(SAC) \\perp (ABCD)$.',
@@ -410,8 +418,8 @@ const grouped: readonly Template[] = unit(11, 'Mẫu số liệu ghép nhóm', (
       'Muốn tính số trung bình của một mẫu số liệu ghép nhóm, trước hết thay mỗi nhóm bởi:',
       'giá trị đại diện của nhóm',
       [
-        ['đầu mút phải của nhóm', 'lấy một đầu mút của nhóm'],
-        ['đầu mút trái của nhóm', 'lấy một đầu mút của nhóm'],
+        ['đầu mút phải của nhóm', 'lấy đầu mút lớn thay cho điểm chính giữa'],
+        ['đầu mút trái của nhóm', 'lấy đầu mút nhỏ thay cho điểm chính giữa'],
         ['độ dài của nhóm', 'nhầm giá trị đại diện với độ dài'],
       ],
       'Giá trị đại diện là trung bình cộng của hai đầu mút, thay cho mọi số liệu của nhóm.',

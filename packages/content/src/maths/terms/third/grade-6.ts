@@ -97,8 +97,8 @@ const naturals: readonly Template[] = unit(6, 'Số tự nhiên', ({ mc, set, fb
       '$(\\ ) \\to [\\ ] \\to \\{\\ \\}$',
       [
         ['$\\{\\ \\} \\to [\\ ] \\to (\\ )$', 'làm từ ngoài vào trong'],
-        ['$[\\ ] \\to (\\ ) \\to \\{\\ \\}$', 'nhầm thứ tự hai loại ngoặc'],
-        ['$(\\ ) \\to \\{\\ \\} \\to [\\ ]$', 'nhầm thứ tự hai loại ngoặc'],
+        ['$[\\ ] \\to (\\ ) \\to \\{\\ \\}$', 'đổi chỗ ngoặc tròn và ngoặc vuông'],
+        ['$(\\ ) \\to \\{\\ \\} \\to [\\ ]$', 'đổi chỗ ngoặc vuông và ngoặc nhọn'],
       ],
       'Thực hiện từ ngoặc trong cùng ra ngoài.',
     ],
@@ -240,7 +240,7 @@ const divisible: readonly Template[] = unit(6, 'Tính chia hết', ({ mc, set, f
       [
         ['8 và 15', ['6 và 9', '10 và 25', '14 và 21']],
         ['9 và 16', ['9 và 15', '12 và 20', '18 và 8']],
-        ['25 và 12', ['25 và 15', '12 và 9', '20 và 35']],
+        ['25 và 12', ['25 và 15', '12 và 9', '14 và 35']],
       ] as const
     )[turn]!;
     const common = wrong.map((pair) => {
@@ -346,8 +346,9 @@ const divisible: readonly Template[] = unit(6, 'Tính chia hết', ({ mc, set, f
       ],
       right: x,
       wrong: [
-        [(x + 3) % 9, 'chỉ làm cho tổng các chữ số chia hết cho 3'],
-        [(x + 6) % 9, 'chỉ làm cho tổng các chữ số chia hết cho 3'],
+        ...[(x + 3) % 9, (x + 6) % 9].map(
+          (one) => [one, `chỉ làm cho tổng các chữ số, bằng ${a + one + b}, chia hết cho 3`] as const,
+        ),
         [(a + b) % 10, 'lấy tổng hai chữ số đã biết'],
         9,
       ],
@@ -751,8 +752,8 @@ const decimals: readonly Template[] = unit(6, 'Số thập phân và tỉ số p
       right: a / k,
       wrong: [
         [a * k, 'nhân thay vì chia'],
-        [a / (k === 10 ? 100 : 10), 'chuyển dấu phẩy sai số chữ số'],
-        [a / 1000, 'chuyển dấu phẩy sai số chữ số'],
+        [a / (k === 10 ? 100 : 10), `chuyển dấu phẩy sang trái ${k === 10 ? 'hai' : 'một'} chữ số`],
+        [a / 1000, 'chuyển dấu phẩy sang trái ba chữ số'],
       ],
       why: `Chia cho ${k} thì chuyển dấu phẩy sang trái ${k === 10 ? 'một' : 'hai'} chữ số: $${n(a / k)}$.`,
     };

@@ -193,8 +193,8 @@ const real: readonly Template[] = unit(7, 'Số thực', ({ mc, set, fb, tf, ew 
       'Tập hợp số thực',
       [
         ['Tập hợp số hữu tỉ', 'cho rằng mọi độ dài là số hữu tỉ'],
-        ['Tập hợp số nguyên', 'nhầm với số chính phương'],
-        ['Tập hợp số tự nhiên', 'nhầm với số chính phương'],
+        ['Tập hợp số nguyên', 'nhầm 2 với một số chính phương'],
+        ['Tập hợp số tự nhiên', 'cho rằng căn bậc hai số học của số tự nhiên là số tự nhiên'],
       ],
       '$\\sqrt{2}$ là số vô tỉ, thuộc tập hợp số thực.',
     ],
@@ -210,8 +210,8 @@ const real: readonly Template[] = unit(7, 'Số thực', ({ mc, set, fb, tf, ew 
       ],
       right: `${k} và ${k + 1}`,
       wrong: [
-        [`${k - 1} và ${k}`, 'so sánh nhầm với số chính phương'],
-        [`${k + 1} và ${k + 2}`, 'so sánh nhầm với số chính phương'],
+        [`${k - 1} và ${k}`, `so sánh nhầm ${a} với $${k}^2$`],
+        [`${k + 1} và ${k + 2}`, `so sánh nhầm ${a} với $${k + 1}^2$`],
         [`${Math.floor(a / 2)} và ${Math.floor(a / 2) + 1}`, 'lấy một nửa số dưới dấu căn'],
       ],
       why: `$${k}^2 = ${k * k} < ${a} < ${(k + 1) ** 2} = ${k + 1}^2$ nên $${k} < \\sqrt{${a}} < ${k + 1}$.`,
@@ -312,8 +312,8 @@ const ratios: readonly Template[] = unit(7, 'Tỉ lệ thức và đại lượn
       'Hai đại lượng nào sau đây tỉ lệ nghịch với nhau?',
       'Vận tốc và thời gian đi hết một quãng đường cố định',
       [
-        ['Số quyển vở và số tiền mua vở (cùng loại)', 'nhầm với tỉ lệ thuận'],
-        ['Cạnh và chu vi của hình vuông', 'nhầm với tỉ lệ thuận'],
+        ['Số quyển vở và số tiền mua vở (cùng loại)', 'nhầm với hai đại lượng tỉ lệ thuận'],
+        ['Cạnh và chu vi của hình vuông', 'quên rằng cạnh tăng thì chu vi cũng tăng'],
         ['Tuổi và chiều cao của một người', 'hai đại lượng này không tỉ lệ'],
       ],
       'Vận tốc nhân với thời gian bằng quãng đường không đổi.',
@@ -323,7 +323,7 @@ const ratios: readonly Template[] = unit(7, 'Tỉ lệ thức và đại lượn
       '$xy = a$',
       [
         ['$y = ax$', 'lấy công thức của tỉ lệ thuận'],
-        ['$\\dfrac{y}{x} = a$', 'lấy công thức của tỉ lệ thuận'],
+        ['$\\dfrac{y}{x} = a$', 'cho rằng thương không đổi thay vì tích không đổi'],
         ['$x + y = a$', 'nhầm tích với tổng'],
       ],
       'Hai đại lượng tỉ lệ nghịch có tích các giá trị tương ứng không đổi.',
@@ -692,7 +692,7 @@ const chances: readonly Template[] = unit(7, 'Biến cố và xác suất', ({ m
       'Gieo một con xúc xắc. Biến cố nào là biến cố ngẫu nhiên?',
       'Số chấm xuất hiện là 5',
       [
-        ['Số chấm xuất hiện nhỏ hơn 7', 'đó là biến cố chắc chắn'],
+        ['Số chấm xuất hiện nhỏ hơn 7', 'không để ý mặt nào cũng có ít hơn 7 chấm'],
         ['Số chấm xuất hiện là 0', 'đó là biến cố không thể'],
         ['Số chấm xuất hiện là số tự nhiên', 'đó là biến cố chắc chắn'],
       ],
