@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { valueOf, type SeedQuestion } from '../kit.ts';
 import { createRandom } from '../random.ts';
 import { mathsQuestions } from './index.ts';
-import { claims, grouped, instances } from './template.ts';
+import { claims, grouped, instances, root } from './template.ts';
 import { guideOf, unit } from './terms/kit.ts';
 import { primaryFifthGrades, primaryFifthQuestions } from './primary/fifth/index.ts';
 import { primarySixthQuestions } from './primary/sixth/index.ts';
@@ -351,6 +351,15 @@ test.each([
   ['Tính $1234567 + 0{,}12345$ và 0,12345.', 'Tính $1\\,234\\,567 + 0{,}12345$ và 0,12345.'],
 ])('whole numbers of %s are in groups', (text, expected) => {
   expect(grouped(text)).toBe(expected);
+});
+
+test.each([
+  [8, '2\\sqrt{2}'],
+  [13, '\\sqrt{13}'],
+  [25, '5'],
+  [180, '6\\sqrt{5}'],
+])('the root of %d is written as simply as it can be', (radicand, expected) => {
+  expect(root(radicand)).toBe(expected);
 });
 
 test('primary school prints no number of five digits without a space', () => {

@@ -138,6 +138,14 @@ export const rounded = (value: number, decimals: number): number => Math.round(v
 
 export const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
+/** A square root in a formula, with what can be taken out before the root: `2\sqrt{2}` for 8, `5` for 25. */
+export function root(radicand: number): string {
+  let out = Math.floor(Math.sqrt(radicand));
+  while (radicand % out ** 2 !== 0) out -= 1;
+  const left = radicand / out ** 2;
+  return left === 1 ? `${out}` : `${out === 1 ? '' : out}\\sqrt{${left}}`;
+}
+
 /** A fraction in lowest terms. */
 export function fraction(over: number, under: number): string {
   const common = gcd(over, under) * Math.sign(under);

@@ -1,6 +1,6 @@
 /** Geometry of grade 10 for the tests of a term. */
 import { TooFewDistractors } from '../../kit.ts';
-import { fraction, n, nonZero, par, rounded, type Template } from '../template.ts';
+import { fraction, n, nonZero, par, root, rounded, type Template } from '../template.ts';
 import { triangleOf, withLabels } from './figure-kit.ts';
 import { pt, signed, sum, unit } from './kit.ts';
 
@@ -439,7 +439,7 @@ export const geometry10: readonly Template[] = [
           `Trong mặt phẳng $Oxy$, cho $A${pt(x, y)}$, $B${pt(...B)}$, $C${pt(...C)}$. Lập phương trình đường thẳng qua $A$ vuông góc với $BC$, phương trình đường thẳng $BC$, và tính diện tích tam giác $ABC$.`,
           `Ba đỉnh của một mảnh vườn tam giác là $A${pt(x, y)}$, $B${pt(...B)}$, $C${pt(...C)}$. Tìm phương trình đường cao hạ từ $A$, rồi tính diện tích mảnh vườn.`,
         ],
-        solution: `$\\overrightarrow{BC} = ${pt(p, q)}$.\nĐường cao kẻ từ $A$ nhận $\\overrightarrow{BC}$ làm vectơ pháp tuyến: $${sum([p, x === 0 ? 'x' : `(x ${signed(-x)})`], [q, y === 0 ? 'y' : `(y ${signed(-y)})`])} = 0$, hay $${line(p, q, c)}$.\nĐường thẳng $BC$ có vectơ pháp tuyến $${pt(q, -p)}$: $${line(q, -p, -q * B[0]! + p * B[1]!)}$.\n$d(A, BC) = \\dfrac{${Math.abs(cross)}}{\\sqrt{${p * p + q * q}}}$, $BC = \\sqrt{${p * p + q * q}}$.\nDiện tích: $S = \\dfrac{1}{2} \\cdot BC \\cdot d(A, BC) = ${fraction(Math.abs(cross), 2)}$.`,
+        solution: `$\\overrightarrow{BC} = ${pt(p, q)}$.\nĐường cao kẻ từ $A$ nhận $\\overrightarrow{BC}$ làm vectơ pháp tuyến: $${sum([p, x === 0 ? 'x' : `(x ${signed(-x)})`], [q, y === 0 ? 'y' : `(y ${signed(-y)})`])} = 0$, hay $${line(p, q, c)}$.\nĐường thẳng $BC$ có vectơ pháp tuyến $${pt(q, -p)}$: $${line(q, -p, -q * B[0]! + p * B[1]!)}$.\n$d(A, BC) = \\dfrac{${Math.abs(cross)}}{${root(p * p + q * q)}}$, $BC = ${root(p * p + q * q)}$.\nDiện tích: $S = \\dfrac{1}{2} \\cdot BC \\cdot d(A, BC) = ${fraction(Math.abs(cross), 2)}$.`,
       };
     }),
   ]),

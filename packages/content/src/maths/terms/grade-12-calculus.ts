@@ -327,7 +327,7 @@ const curves: readonly Template[] = [
         why: `${turn === 2 ? '' : `Vận tốc là $v(t) = s'(t) = -t^2 + ${2 * k}t + ${c}$. `}$v'(t) = -2t + ${2 * k} = 0$ khi $t = ${k}$; $v(${k}) = ${k * k + c}$ (m/s).`,
       };
     }),
-    tf('M1', 'tối ưu diện tích khu vườn dựa vào tường', (r) => {
+    tf('M2', 'tối ưu diện tích khu vườn dựa vào tường', (r) => {
       const p = 4 * r.int(5, 15);
       return {
         ask: [

@@ -337,7 +337,7 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
       figure: withLabels(triangleOf(['A', 'B', 'C'], [a, b, c], 'circumcircle'), [`${a}`, `${b}`, `${c}`]),
     };
   }),
-  ew('M3', 'diện tích mảnh đất hình tứ giác', (r) => {
+  ew('M3', 'diện tích mảnh đất hình tứ giác', (r, turn) => {
     const [ab, ad, bd, bc, cd, half, heron] = r.pick([
       [8, 5, 7, 24, 25, 28, 84],
       [8, 3, 7, 15, 20, 21, 42],
@@ -351,7 +351,7 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
         `Một hồ bơi có dạng tứ giác lồi $ABCD$ với $AB = ${ab}$ m, $AD = ${ad}$ m, góc $A$ bằng $60^\\circ$, $BC = ${bc}$ m và $CD = ${cd}$ m. Tính đường chéo $BD$ rồi tính diện tích mặt hồ.`,
         `Cho tứ giác lồi $ABCD$ có $AB = ${ab}$, $AD = ${ad}$, $\\widehat{A} = 60^\\circ$, $BC = ${bc}$, $CD = ${cd}$. Tính $BD$ và diện tích tứ giác.`,
       ],
-      solution: `Định lí côsin trong tam giác $ABD$: $BD^2 = ${ab}^2 + ${ad}^2 - 2 \\cdot ${ab} \\cdot ${ad} \\cdot \\dfrac{1}{2} = ${bd * bd}$, nên $BD = ${bd}$.\n$S_{ABD} = \\dfrac{1}{2} \\cdot ${ab} \\cdot ${ad} \\cdot \\sin 60^\\circ = ${root === 1 ? '' : n(root)}\\sqrt{3}$.\nTam giác $BCD$ có nửa chu vi $p = \\dfrac{${bd} + ${bc} + ${cd}}{2} = ${half}$, nên $S_{BCD} = \\sqrt{${half} \\cdot ${half - bd} \\cdot ${half - bc} \\cdot ${half - cd}} = ${heron}$.\nDiện tích tứ giác: $${heron} + ${n(root)}\\sqrt{3}$.`,
+      solution: `Định lí côsin trong tam giác $ABD$: $BD^2 = ${ab}^2 + ${ad}^2 - 2 \\cdot ${ab} \\cdot ${ad} \\cdot \\dfrac{1}{2} = ${bd * bd}$, nên $BD = ${bd}$${turn === 2 ? '' : ' (m)'}.\n$S_{ABD} = \\dfrac{1}{2} \\cdot ${ab} \\cdot ${ad} \\cdot \\sin 60^\\circ = ${root === 1 ? '' : n(root)}\\sqrt{3}$.\nTam giác $BCD$ có nửa chu vi $p = \\dfrac{${bd} + ${bc} + ${cd}}{2} = ${half}$, nên $S_{BCD} = \\sqrt{${half} \\cdot ${half - bd} \\cdot ${half - bc} \\cdot ${half - cd}} = ${heron}$.\nDiện tích tứ giác: $${heron} + ${n(root)}\\sqrt{3}$${turn === 2 ? '' : ' (m²)'}.`,
     };
   }),
 ]);

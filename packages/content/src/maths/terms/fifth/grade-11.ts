@@ -225,15 +225,16 @@ const sequences: readonly Template[] = unit(11, 'Dãy số và cấp số', ({ m
       ],
     };
   }),
-  ew('M3', 'tam giác vuông có ba cạnh lập thành cấp số cộng', (r) => {
+  ew('M3', 'tam giác vuông có ba cạnh lập thành cấp số cộng', (r, turn) => {
     const d = r.int(2, 12);
+    const length = ['cm', 'm', 'dm'][turn]!;
     return {
       ask: [
         `Một tam giác vuông có ba cạnh lập thành cấp số cộng và chu vi bằng ${12 * d} cm. Tính độ dài ba cạnh và diện tích tam giác.`,
         `Mảnh vườn hình tam giác vuông có chu vi ${12 * d} m, độ dài ba cạnh theo thứ tự lập thành một cấp số cộng. Tìm ba cạnh và diện tích mảnh vườn.`,
         `Khung gỗ hình tam giác vuông được ghép từ ba thanh có độ dài lập thành cấp số cộng, tổng độ dài ${12 * d} dm. Tính độ dài mỗi thanh và diện tích hình tam giác.`,
       ],
-      solution: `Gọi ba cạnh là $a - x$, $a$, $a + x$ với $a > x > 0$. Chu vi $3a = ${12 * d}$ nên $a = ${4 * d}$.\nTheo định lí Pythagore: $(${4 * d} - x)^2 + ${4 * d}^2 = (${4 * d} + x)^2$.\nSuy ra $${16 * d}x = ${16 * d * d}$, $x = ${d}$. Ba cạnh là ${3 * d}, ${4 * d}, ${5 * d}.\nDiện tích: $\\dfrac{${3 * d} \\cdot ${4 * d}}{2} = ${6 * d * d}$.`,
+      solution: `Gọi ba cạnh là $a - x$, $a$, $a + x$ với $a > x > 0$. Chu vi $3a = ${12 * d}$ nên $a = ${4 * d}$.\nTheo định lí Pythagore: $(${4 * d} - x)^2 + ${4 * d}^2 = (${4 * d} + x)^2$.\nSuy ra $${16 * d}x = ${16 * d * d}$, $x = ${d}$. Ba cạnh dài ${3 * d} ${length}, ${4 * d} ${length}, ${5 * d} ${length}.\nDiện tích: $\\dfrac{${3 * d} \\cdot ${4 * d}}{2} = ${6 * d * d}$ (${length}²).`,
     };
   }),
 ]);

@@ -452,7 +452,7 @@ const best: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb, tf
       figure: graph('quadratic', f, [Math.min(p - 1.5, -1), q + 1.5], [-5, 8], { grid: true, extrema: false, line }),
     };
   }),
-  tf('M1', 'bể cá đáy vuông không nắp', (r) => {
+  tf('M2', 'bể cá đáy vuông không nắp', (r) => {
     const a = r.int(2, 5);
     const v = 4 * a ** 3;
     return {

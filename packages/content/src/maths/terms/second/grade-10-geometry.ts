@@ -1,7 +1,7 @@
 /** Geometry of grade 10: a second choice for each place of the tests of a term. */
 import type { FigureOf } from '@vumon/figures';
 import { TooFewDistractors } from '../../../kit.ts';
-import { gcd, n, nonZero, par, plain, type Template } from '../../template.ts';
+import { gcd, n, nonZero, par, plain, root, type Template } from '../../template.ts';
 import { withLabels } from '../figure-kit.ts';
 import { shown } from '../figures/kit.ts';
 import { pt, signed, sum, unit } from '../kit.ts';
@@ -415,7 +415,7 @@ const plane: readonly Template[] = unit(10, 'Phương pháp toạ độ trong m�
         `Một bồn hoa hình tròn có hai đầu đường kính là $A${pt(...A)}$, $B${pt(...B)}$ (đơn vị: m). Lập phương trình đường tròn viền bồn hoa và phương trình lối đi thẳng tiếp xúc với bồn hoa tại $A$.`,
         `Cho đường tròn $(C)$ nhận đoạn $AB$ với $A${pt(...A)}$, $B${pt(...B)}$ làm đường kính. Tìm tâm, bán kính, phương trình của $(C)$ và phương trình tiếp tuyến của $(C)$ tại $A$.`,
       ],
-      solution: `Tâm $I$ là trung điểm của $AB$: $I${pt(x, y)}$.\nBán kính: $R = IA = \\sqrt{${par(u)}^2 + ${v}^2} = \\sqrt{${u * u + v * v}}$.\nPhương trình đường tròn: $${square('x', x)} + ${square('y', y)} = ${u * u + v * v}$.\nTiếp tuyến tại $A$ nhận $\\overrightarrow{AI} = ${pt(u, v)}$ làm vectơ pháp tuyến: $${line(u, v, -(u * A[0] + v * A[1]))}$${shared === 1 ? '' : `, tức là $${line(u / shared, v / shared, -(u * A[0] + v * A[1]) / shared)}$`}.`,
+      solution: `Tâm $I$ là trung điểm của $AB$: $I${pt(x, y)}$.\nBán kính: $R = IA = \\sqrt{${par(u)}^2 + ${v}^2} = ${root(u * u + v * v)}$.\nPhương trình đường tròn: $${square('x', x)} + ${square('y', y)} = ${u * u + v * v}$.\nTiếp tuyến tại $A$ nhận $\\overrightarrow{AI} = ${pt(u, v)}$ làm vectơ pháp tuyến: $${line(u, v, -(u * A[0] + v * A[1]))}$${shared === 1 ? '' : `, tức là $${line(u / shared, v / shared, -(u * A[0] + v * A[1]) / shared)}$`}.`,
     };
   }),
 ]);

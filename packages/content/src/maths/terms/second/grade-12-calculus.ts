@@ -287,7 +287,67 @@ const optimum: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb,
       why: `$C'(t) = \\dfrac{${k}(${a * a} - t^2)}{(t^2 + ${a * a})^2}$, $C'(t) = 0$ khi $t = ${a}$; $C'$ đổi dấu từ dương sang âm tại đó.`,
     };
   }),
-  tf('M1', 'lợi nhuận của xưởng gốm', (r) => {
+  tf('M1', 'lãi lớn nhất đọc trên đồ thị', (_, turn) => {
+    const h = [3, 2, 5][turn]!;
+    const [from, to] = [h - 2, h + 2];
+    return {
+      ask: [
+        'Đồ thị ở hình bên cho biết tiền lãi $y$ (chục triệu đồng) của một cửa hàng theo số sản phẩm bán ra $x$ (trăm sản phẩm).',
+        'Tiền lãi mỗi ngày $y$ (triệu đồng) của một quán ăn phụ thuộc vào giá bán một suất $x$ (chục nghìn đồng) theo đồ thị ở hình bên.',
+        'Hình bên vẽ đồ thị tiền lãi $y$ (tỉ đồng) của một xưởng theo lượng hàng làm ra $x$ (chục tấn).',
+      ],
+      figure: graph('quadratic', [-1, 2 * h, 4 - h * h], [-1, to + 1], [-2, 5], { grid: true }),
+      say: [
+        [`Lãi lớn nhất khi $x = ${h}$.`, 'Lãi lớn nhất khi $x = 4$.', `đỉnh của đồ thị có hoành độ ${h}.`],
+        ['Giá trị lớn nhất của $y$ là 4.', `Giá trị lớn nhất của $y$ là ${h}.`, 'đỉnh của đồ thị có tung độ 4.'],
+        [
+          `Có lãi ($y > 0$) khi $${from} < x < ${to}$.`,
+          `Có lãi ($y > 0$) với mọi $x > ${from}$.`,
+          `đồ thị cắt trục hoành tại $x = ${from}$, $x = ${to}$ và nằm phía trên trục hoành ở giữa hai điểm đó.`,
+        ],
+        [
+          `Khi $x$ tăng từ ${h} đến ${to} thì lãi giảm.`,
+          `Khi $x$ tăng từ ${h} đến ${to} thì lãi tăng.`,
+          'bên phải đỉnh, đồ thị đi xuống từ trái sang phải.',
+        ],
+      ],
+    };
+  }),
+  tf('M1', 'phương án tốt nhất từ dấu của đạo hàm', (r) => {
+    const [c, m] = [r.int(2, 5), r.int(4, 9)];
+    const end = 2 * m + 2;
+    const given = `$0 \\le x \\le ${end}$, có đạo hàm $P'(x) = -${c}(x - ${m})$`;
+    return {
+      ask: [
+        `Lợi nhuận $P(x)$ (triệu đồng) của một cửa hàng khi bán $x$ (chục) sản phẩm, ${given}.`,
+        `Sản lượng lúa $P(x)$ (kg) của một thửa ruộng khi bón $x$ (kg) phân đạm, ${given}.`,
+        `Lượng nước $P(x)$ (m³) trong một bể chứa sau $x$ (giờ) kể từ lúc bơm, ${given}.`,
+      ],
+      say: [
+        [
+          `$P'(x) = 0$ khi $x = ${m}$.`,
+          `$P'(x) = 0$ khi $x = -${m}$.`,
+          `$-${c}(x - ${m}) = 0$ khi $x - ${m} = 0$, tức là $x = ${m}$.`,
+        ],
+        [
+          `$P(x)$ đồng biến trên khoảng $(0;\\,${m})$.`,
+          `$P(x)$ nghịch biến trên khoảng $(0;\\,${m})$.`,
+          `$P'(x) > 0$ khi $0 < x < ${m}$.`,
+        ],
+        [
+          `$P(x)$ lớn nhất khi $x = ${m}$.`,
+          `$P(x)$ lớn nhất khi $x = ${end}$.`,
+          `$P'(x)$ đổi dấu từ dương sang âm tại $x = ${m}$.`,
+        ],
+        [
+          `$P(${m + 1}) > P(${m + 2})$.`,
+          `$P(${m + 1}) < P(${m + 2})$.`,
+          `$P'(x) < 0$ khi $${m} < x < ${end}$ nên $P(x)$ nghịch biến trên khoảng đó.`,
+        ],
+      ],
+    };
+  }),
+  tf('M2', 'lợi nhuận của xưởng gốm', (r) => {
     const [a, b] = [2 * r.int(5, 10), 100 * r.int(1, 4)];
     const p = a + 2 * r.int(30, 50);
     const x = (p - a) / 2;

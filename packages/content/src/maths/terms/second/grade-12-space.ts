@@ -1,6 +1,6 @@
 /** Space, statistics and probability of grade 12: a second choice for each place of the tests of a term. */
 import { TooFewDistractors } from '../../../kit.ts';
-import { fraction, n, nonZero, par, plain, type Template } from '../../template.ts';
+import { fraction, n, nonZero, par, plain, root, type Template } from '../../template.ts';
 import { boxOf } from '../figure-kit.ts';
 import { pt, signed, sum, table, unit } from '../kit.ts';
 
@@ -56,7 +56,7 @@ const vectors: readonly Template[] = unit(12, 'Vectơ và toạ độ trong khô
         `Cột đèn đứng dọc theo trục $Oz$ (đơn vị: m). Cần treo một bộ phát sóng tại điểm $M$ trên cột sao cho $M$ cách đều hai máy thu đặt ở $A${pt(a, b, c)}$ và $B${pt(d, e, f)}$. Xác định toạ độ của $M$ và khoảng cách từ $M$ đến mỗi máy thu.`,
         `Hai camera đặt ở $A${pt(a, b, c)}$ và $B${pt(d, e, f)}$ (đơn vị: m). Thang máy chạy dọc trục $Oz$. Khi thang ở vị trí $M$ cách đều hai camera, hãy tìm toạ độ của $M$ và tính $MA$.`,
       ],
-      solution: `$M$ thuộc trục $Oz$ nên $M(0;\\,0;\\,m)$.\n$MA^2 = ${a}^2 + ${b}^2 + (${c} - m)^2$, $MB^2 = ${d}^2 + ${e}^2 + (${f} - m)^2$.\n$MA = MB$ khi $${a * a + b * b + c * c} - ${2 * c}m = ${d * d + e * e + f * f} - ${2 * f}m$, tức là $${2 * (f - c)}m = ${over}$, $m = ${z}$.\nVậy $M${pt(0, 0, z)}$ và $MA = \\sqrt{${a * a} + ${b * b} + ${(z - c) ** 2}} = \\sqrt{${square}}$.`,
+      solution: `$M$ thuộc trục $Oz$ nên $M(0;\\,0;\\,m)$.\n$MA^2 = ${a}^2 + ${b}^2 + (${c} - m)^2$, $MB^2 = ${d}^2 + ${e}^2 + (${f} - m)^2$.\n$MA = MB$ khi $${a * a + b * b + c * c} - ${2 * c}m = ${d * d + e * e + f * f} - ${2 * f}m$, tức là $${2 * (f - c)}m = ${over}$, $m = ${z}$.\nVậy $M${pt(0, 0, z)}$ và $MA = \\sqrt{${a * a} + ${b * b} + ${(z - c) ** 2}} = ${root(square)}$.`,
     };
   }),
 ]);

@@ -289,9 +289,9 @@ const sequences: readonly Template[] = unit(11, 'Dãy số và cấp số', ({ m
       ask: [
         `Hộp quà hình hộp chữ nhật có chiều cao, chiều rộng, chiều dài (cm) theo thứ tự lập thành cấp số nhân; thể tích hộp là ${b ** 3} cm³ và tổng ba kích thước là ${a + b + c} cm. Tìm ba kích thước đó.`,
         `Bể nước hình hộp chữ nhật có ba kích thước (dm) tăng dần lập thành cấp số nhân; bể chứa đầy được ${b ** 3} dm³ nước, tổng ba kích thước là ${a + b + c} dm. Tìm ba kích thước đó.`,
-        `Ba số dương tăng dần lập thành cấp số nhân, là ba kích thước (cm) của một khối gỗ hình hộp chữ nhật có thể tích ${b ** 3} cm³; tổng ba số là ${a + b + c}. Tìm ba số đó.`,
+        `Ba số dương tăng dần lập thành cấp số nhân, là ba kích thước (cm) của một khối gỗ hình hộp chữ nhật có thể tích ${b ** 3} cm³; tổng ba kích thước là ${a + b + c} cm. Tìm ba kích thước đó.`,
       ],
-      solution: `Gọi ba kích thước là $x < y < z$, lập thành cấp số nhân nên $xz = y^2$.\nThể tích: $xyz = y^3 = ${b ** 3}$, nên $y = ${b}$.\nKhi đó $xz = ${b * b}$ và $x + z = ${a + b + c} - ${b} = ${a + c}$.\n$x$, $z$ là hai nghiệm của $X^2 - ${a + c}X + ${b * b} = 0$: $x = ${a}$, $z = ${c}$.\nBa kích thước là ${a}, ${b} và ${c}.`,
+      solution: `Gọi ba kích thước là $x < y < z$, lập thành cấp số nhân nên $xz = y^2$.\nThể tích: $xyz = y^3 = ${b ** 3}$, nên $y = ${b}$.\nKhi đó $xz = ${b * b}$ và $x + z = ${a + b + c} - ${b} = ${a + c}$.\n$x$, $z$ là hai nghiệm của $X^2 - ${a + c}X + ${b * b} = 0$: $x = ${a}$, $z = ${c}$.\nBa kích thước là ${[a, b, c].map((one) => `${one} ${turn === 1 ? 'dm' : 'cm'}`).join(', ')}.`,
     };
   }),
   fb('M4', 'lượng bớt mỗi lần để hết sau một số lần tăng gấp đôi', (r) => {

@@ -331,7 +331,7 @@ const optimal: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb,
       why: `Gọi cạnh đáy là $x$ (dm), chiều cao là $${total} - 4x$. $V(x) = x^2(${total} - 4x) = ${total}x^2 - 4x^3$, $V'(x) = ${2 * total}x - 12x^2 = 0$ khi $x = ${k}$. $V(${k}) = ${k}^2 \\cdot (${total} - 4 \\cdot ${k}) = ${2 * k ** 3}$ (dm³).`,
     };
   }),
-  tf('M1', 'gấp chiếc hộp từ tấm bìa vuông', (r) => {
+  tf('M2', 'gấp chiếc hộp từ tấm bìa vuông', (r) => {
     const a = 6 * r.int(2, 6);
     return {
       ask: [

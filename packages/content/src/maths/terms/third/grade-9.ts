@@ -318,7 +318,7 @@ const reducible: readonly Template[] = unit(9, 'Phương trình quy về bậc n
         `Đội thợ phải lát ${2 * half} m² sân. Sau khi lát được một nửa, mỗi ngày đội lát thêm ${d} m² nên thời gian lát nửa sau bằng $${share}$ thời gian lát nửa đầu. Lúc đầu mỗi ngày đội lát được bao nhiêu mét vuông?`,
         `Xưởng phải đóng ${2 * half} thùng hàng. Nửa sau, mỗi ngày xưởng đóng nhiều hơn lúc đầu ${d} thùng nên chỉ mất $${share}$ thời gian đóng nửa đầu. Tìm số thùng xưởng đóng mỗi ngày lúc đầu.`,
       ],
-      solution: `Gọi ${what} làm được mỗi ngày lúc đầu là $x$ ($x > 0$); lúc sau là $x + ${d}$.\nThời gian làm nửa đầu là $\\dfrac{${half}}{x}$ ngày, nửa sau là $\\dfrac{${half}}{x + ${d}}$ ngày.\nTa có phương trình $\\dfrac{${half}}{x + ${d}} = ${share} \\cdot \\dfrac{${half}}{x}$.\nKhử mẫu và chia hai vế cho ${half}: $${long}x = ${short}(x + ${d})$.\nDo đó $x = ${short} \\cdot ${d} = ${x}$, thoả mãn $x > 0$.`,
+      solution: `Gọi ${what} làm được mỗi ngày lúc đầu là $x$ ($x > 0$); lúc sau là $x + ${d}$.\nThời gian làm nửa đầu là $\\dfrac{${half}}{x}$ ngày, nửa sau là $\\dfrac{${half}}{x + ${d}}$ ngày.\nTa có phương trình $\\dfrac{${half}}{x + ${d}} = ${share} \\cdot \\dfrac{${half}}{x}$.\nKhử mẫu và chia hai vế cho ${half}: $${long}x = ${short}(x + ${d})$.\nDo đó $x = ${short} \\cdot ${d} = ${x}$, thoả mãn $x > 0$. Vậy lúc đầu mỗi ngày làm được ${x} ${['chiếc áo', 'm²', 'thùng'][turn]!}.`,
     };
   }),
 ]);
