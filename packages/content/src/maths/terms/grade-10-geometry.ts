@@ -143,7 +143,7 @@ export const geometry10: readonly Template[] = [
         figure: withLabels(triangleOf(['A', 'B', 'C'], [a, b, c]), ['', `${b}`, `${c}`], ['60°', '', '']),
       };
     }),
-    ew('M3', 'đo khoảng cách', (r) => {
+    ew('M3', 'đo khoảng cách', (r, turn) => {
       const [d, B, C] = r.pick([
         [100, 60, 75],
         [200, 45, 75],
@@ -157,10 +157,10 @@ export const geometry10: readonly Template[] = [
       return {
         ask: [
           `Để đo khoảng cách từ vị trí $B$ đến gốc cây $A$ ở bên kia sông, người ta chọn điểm $C$ cùng bờ với $B$, đo được $BC = ${d}$ m, $\\widehat{ABC} = ${B}^\\circ$, $\\widehat{ACB} = ${C}^\\circ$. Tính $AB$ (làm tròn đến hàng phần mười).`,
-          `Hai trạm quan sát $B$ và $C$ cách nhau ${d} km cùng nhìn thấy tàu $A$, với $\\widehat{ABC} = ${B}^\\circ$, $\\widehat{ACB} = ${C}^\\circ$. Tàu cách trạm $B$ bao nhiêu ki-lô-mét (làm tròn đến hàng phần mười)?`,
+          `Hai trạm quan sát $B$ và $C$ cách nhau ${d} m cùng nhìn thấy tàu $A$, với $\\widehat{ABC} = ${B}^\\circ$, $\\widehat{ACB} = ${C}^\\circ$. Tàu cách trạm $B$ bao nhiêu mét (làm tròn đến hàng phần mười)?`,
           `Tam giác $ABC$ có $BC = ${d}$, $\\widehat{B} = ${B}^\\circ$, $\\widehat{C} = ${C}^\\circ$. Giải thích cách tính và tính độ dài $AB$, làm tròn đến hàng phần mười.`,
         ],
-        solution: `$\\widehat{A} = 180^\\circ - ${B}^\\circ - ${C}^\\circ = ${A}^\\circ$.\nTheo định lí sin: $\\dfrac{AB}{\\sin C} = \\dfrac{BC}{\\sin A}$.\n$AB = \\dfrac{BC \\cdot \\sin C}{\\sin A} = \\dfrac{${d} \\cdot \\sin ${C}^\\circ}{\\sin ${A}^\\circ} \\approx ${n(ab)}$.`,
+        solution: `$\\widehat{A} = 180^\\circ - ${B}^\\circ - ${C}^\\circ = ${A}^\\circ$.\nTheo định lí sin: $\\dfrac{AB}{\\sin C} = \\dfrac{BC}{\\sin A}$.\n$AB = \\dfrac{BC \\cdot \\sin C}{\\sin A} = \\dfrac{${d} \\cdot \\sin ${C}^\\circ}{\\sin ${A}^\\circ} \\approx ${n(ab)}$${turn === 2 ? '' : ' (m)'}.`,
         figure: withLabels(
           triangleOf(['A', 'B', 'C'], [sine(A), sine(B), sine(C)]),
           [`${d}`, '', ''],
@@ -207,7 +207,7 @@ export const geometry10: readonly Template[] = [
         ask: [
           `Hình chữ nhật $ABCD$ có $AB = ${a}$, $AD = ${b}$. Tính $|\\overrightarrow{AB} + \\overrightarrow{AD}|$.`,
           `Vectơ $\\vec a = ${pt(a, -b)}$ có độ dài bằng bao nhiêu?`,
-          `Hai lực vuông góc có độ lớn ${a} N và ${b} N cùng tác dụng vào một vật. Độ lớn của hợp lực là bao nhiêu niutơn?`,
+          `Hai lực vuông góc có độ lớn ${a} N và ${b} N cùng tác dụng vào một vật. Độ lớn của hợp lực là bao nhiêu niu-tơn?`,
         ],
         is: c,
         why: `Độ dài cần tìm là $\\sqrt{${a}^2 + ${b}^2} = ${c}$.`,

@@ -20,7 +20,7 @@ export const space12: readonly Template[] = [
         ask: [
           `Trong không gian $Oxyz$, cho $\\vec a = ${pt(a, b, c)}$ và $\\vec b = ${pt(x - a, y - b, z - c)}$. Độ dài của vectơ $\\vec a + \\vec b$ bằng:`,
           `Cho hai vectơ $\\vec a = ${pt(a, b, c)}$, $\\vec b = ${pt(x - a, y - b, z - c)}$. Giá trị của $|\\vec a + \\vec b|$ là:`,
-          `Hai lực (đơn vị niutơn) có toạ độ $\\vec a = ${pt(a, b, c)}$ và $\\vec b = ${pt(x - a, y - b, z - c)}$ cùng tác dụng vào một vật. Độ lớn của hợp lực bằng:`,
+          `Hai lực (đơn vị niu-tơn) có toạ độ $\\vec a = ${pt(a, b, c)}$ và $\\vec b = ${pt(x - a, y - b, z - c)}$ cùng tác dụng vào một vật. Độ lớn của hợp lực bằng:`,
         ],
         right: size,
         wrong: [x + y + z, size * size, size + 1, 2 * size],

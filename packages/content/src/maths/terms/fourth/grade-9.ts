@@ -406,7 +406,7 @@ const parabolas: readonly Template[] = unit(9, 'Hàm số y = ax² và đồ th�
     const [a, v] = [r.pick([0.5, 2, 3, 4]), r.pick([4, 6, 8, 10])];
     return {
       ask: [
-        `Lực của gió tác dụng lên cánh buồm là $F = ${n(a)}v^2$ (N), với $v$ (m/s) là vận tốc gió. Khi $v = ${v}$, lực $F$ bằng bao nhiêu niutơn?`,
+        `Lực của gió tác dụng lên cánh buồm là $F = ${n(a)}v^2$ (N), với $v$ (m/s) là vận tốc gió. Khi $v = ${v}$, lực $F$ bằng bao nhiêu niu-tơn?`,
         `Lực cản của không khí lên một xe là $F = ${n(a)}v^2$ (N), $v$ tính bằng m/s. Tính lực cản (N) khi xe chạy ${v} m/s.`,
         `Cho hàm số $F = ${n(a)}v^2$. Tính giá trị của $F$ tại $v = ${v}$.`,
       ],

@@ -212,7 +212,7 @@ const vectors: readonly Template[] = unit(10, 'Vectơ trong mặt phẳng', ({ s
     return {
       ask: [
         `Hai lực $\\vec F_1$, $\\vec F_2$ cùng đặt vào một vật, có độ lớn ${x} N và ${y} N, tạo với nhau góc $60^\\circ$. Tính độ lớn của hợp lực $\\vec F = \\vec F_1 + \\vec F_2$ và độ lớn của lực $\\vec F_3$ để vật đứng yên khi chịu cả ba lực.`,
-        `Hai bạn kéo một chiếc xe goòng bằng hai lực $\\vec F_1$, $\\vec F_2$ có độ lớn ${x} N và ${y} N, hai dây kéo tạo với nhau góc $60^\\circ$. Tính độ lớn của hợp lực $\\vec F$ và của lực $\\vec F_3$ (lực cản) khi xe đứng yên.`,
+        `Hai bạn kéo một chiếc xe đồ chơi bằng hai lực $\\vec F_1$, $\\vec F_2$ có độ lớn ${x} N và ${y} N, hai dây kéo tạo với nhau góc $60^\\circ$. Tính độ lớn của hợp lực $\\vec F$ và của lực $\\vec F_3$ (lực cản) khi xe đứng yên.`,
         `Một vòng treo chịu hai lực kéo $\\vec F_1$, $\\vec F_2$ với $|\\vec F_1| = ${x}$ N, $|\\vec F_2| = ${y}$ N, góc giữa hai lực là $60^\\circ$. Tính $|\\vec F_1 + \\vec F_2|$ và độ lớn của lực $\\vec F_3$ giữ cho vòng cân bằng.`,
       ],
       solution: `Đặt $\\vec F = \\vec F_1 + \\vec F_2$. Bình phương vô hướng: $|\\vec F|^2 = |\\vec F_1|^2 + |\\vec F_2|^2 + 2\\vec F_1 \\cdot \\vec F_2$.\n$\\vec F_1 \\cdot \\vec F_2 = ${x} \\cdot ${y} \\cdot \\cos 60^\\circ = ${n((x * y) / 2)}$.\n$|\\vec F|^2 = ${x * x} + ${y * y} + ${x * y} = ${z * z}$ nên $|\\vec F| = ${z}$ (N).\nVật đứng yên khi $\\vec F + \\vec F_3 = \\vec 0$, do đó $|\\vec F_3| = |\\vec F| = ${z}$ (N), ngược hướng với $\\vec F$.`,
@@ -361,7 +361,8 @@ const plane: readonly Template[] = unit(10, 'Phương pháp toạ độ trong m�
           : `Với $y = 0$ ta có $${a}x = ${a * x}$, nên $x = ${x}$.`,
     };
   }),
-  tf('M2', 'vùng phát sóng và con đường', (r) => {
+  tf('M2', 'vùng phát sóng và con đường', (r, turn) => {
+    const length = turn === 2 ? 'm' : 'km';
     const [a, b] = [r.int(-2, 3), r.int(-2, 3)];
     const [dist, R, half] = r.pick([
       [3, 5, 4],
@@ -385,8 +386,8 @@ const plane: readonly Template[] = unit(10, 'Phương pháp toạ độ trong m�
           'vế phải là bình phương bán kính.',
         ],
         [
-          `Khoảng cách từ $I$ đến $d$ bằng ${dist}.`,
-          `Khoảng cách từ $I$ đến $d$ bằng ${5 * dist}.`,
+          `Khoảng cách từ $I$ đến $d$ bằng ${dist} ${length}.`,
+          `Khoảng cách từ $I$ đến $d$ bằng ${5 * dist} ${length}.`,
           `$\\dfrac{|3 \\cdot ${par(a)} + 4 \\cdot ${par(b)}${c === 0 ? '' : ` ${signed(c)}`}|}{\\sqrt{3^2 + 4^2}} = \\dfrac{${5 * dist}}{5} = ${dist}$.`,
         ],
         [
@@ -395,8 +396,8 @@ const plane: readonly Template[] = unit(10, 'Phương pháp toạ độ trong m�
           `khoảng cách ${dist} nhỏ hơn bán kính ${R}.`,
         ],
         [
-          `Đoạn của $d$ nằm trong vùng này dài ${2 * half}.`,
-          `Đoạn của $d$ nằm trong vùng này dài ${half}.`,
+          `Đoạn của $d$ nằm trong vùng này dài ${2 * half} ${length}.`,
+          `Đoạn của $d$ nằm trong vùng này dài ${half} ${length}.`,
           `nửa dây cung bằng $\\sqrt{${R}^2 - ${dist}^2} = ${half}$.`,
         ],
       ],

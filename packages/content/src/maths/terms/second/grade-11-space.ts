@@ -351,7 +351,7 @@ const grouped: readonly Template[] = unit(11, 'Mẫu số liệu ghép nhóm', (
     const heads = groups(from, step, 4);
     const [axis, what, asked] = [
       ['Số học sinh', 'chiều cao (cm) của học sinh một lớp', `học sinh cao từ ${from + 2 * step} cm trở lên`],
-      ['Số gói', 'khối lượng (g) của các gói kẹo', `gói nặng từ ${from + 2 * step} g trở lên`],
+      ['Số viên', 'khối lượng (g) của các viên kẹo', `viên nặng từ ${from + 2 * step} g trở lên`],
       [
         'Số người',
         'thời gian (giờ) làm thêm mỗi ngày của công nhân',
