@@ -63,6 +63,24 @@ test('the frame stays without a connection, and the page opens by itself when th
   await page.getByText('Mất kết nối.').waitFor({ state: 'detached' });
 });
 
+test('the bar says whether data is shown or the page waits for it', async () => {
+  const { page, context } = await visit(browser, { origin: product.origin, width: 1280, height: 800 });
+  await enter(page, product.origin, 'minhduc@vumon.example');
+  await page.goto('/questions');
+  await page.getByRole('heading', { level: 1, name: 'Ngân hàng câu hỏi' }).waitFor();
+  // The head, then any question.
+  await page.getByRole('row').nth(1).waitFor();
+  await loseConnection(page);
+  const bar = page.getByRole('status').filter({ hasText: 'Mất kết nối.' });
+  await bar.filter({ hasText: 'Đang hiện dữ liệu lúc' }).waitFor();
+  // What is asked for now has never been here.
+  await page.getByRole('searchbox').fill('passive voice');
+  await bar.filter({ hasText: 'Trang sẽ tự mở khi có mạng trở lại.' }).waitFor();
+  expect(await bar.innerText()).not.toContain('Đang hiện dữ liệu');
+  await context.setOffline(false);
+  await bar.waitFor({ state: 'detached' });
+});
+
 test('a file that is gone is found by loading the document once', async () => {
   const { page, lookAround, problems } = await visit(browser, { origin: product.origin, width: 1280, height: 800 });
   await enter(page, product.origin, 'thuha@vumon.example');
