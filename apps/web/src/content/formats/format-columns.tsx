@@ -1,16 +1,30 @@
 import { useNavigate } from '@tanstack/react-router';
-import { IconCopy, IconEye, IconFileText, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconEye, IconFileText, IconHistory, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { FormatSummary } from '@vumon/contract';
 import { skills } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { LevelDots, Switch, Tag, toast, useConfirm, type Column } from '@vumon/ui';
 import { useNamed } from '../../api/reference-data.ts';
 import { useReport } from '../../forms/report.ts';
+import { useGate } from '../../session/use-gate.ts';
 import { GradeCell } from '../../lists/GradeCell.tsx';
 import { NameCell } from '../../lists/NameCell.tsx';
 import { rowActions } from '../../lists/row-actions.tsx';
 import classes from './formats.module.css';
 import { useFormatChanges } from './queries.ts';
+
+type Base = '/templates' | '/unit-test-templates';
+
+/** What the package includes of the actions of a row, and the way to one that includes more. */
+function useLocks(base: Base) {
+  const navigate = useNavigate();
+  return {
+    mayMake: useGate('/unit-test/create') !== 'upgrade',
+    mayCopy: useGate('/templates/create-new-template', { m: 'mine' }) !== 'upgrade',
+    upgrade: () =>
+      void navigate({ to: '/payment', search: { type: 'upgrade', feature: 'create-formats', from: base } }),
+  };
+}
 
 /** Columns of the list of formats, with the menu of each row; `base` is the path of a single format. */
 export function useFormatColumns({
@@ -18,7 +32,7 @@ export function useFormatColumns({
   onOpen,
   onRename,
 }: {
-  base: '/templates' | '/unit-test-templates';
+  base: Base;
   onOpen: (row: FormatSummary) => void;
   onRename: (row: FormatSummary) => void;
 }): Column<FormatSummary>[] {
@@ -28,6 +42,7 @@ export function useFormatColumns({
   const navigate = useNavigate();
   const { copy, remove } = useFormatActions(base);
   const named = useNamed();
+  const { mayMake, mayCopy, upgrade } = useLocks(base);
   return [
     {
       key: 'name',
@@ -104,8 +119,8 @@ export function useFormatColumns({
             onSelect: () => onRename(row),
           },
         row.abilities.apply && {
-          label: t('use'),
-          icon: <IconFileText size={18} stroke={1.75} />,
+          label: t(mayMake ? 'use' : 'useLocked'),
+          icon: mayMake ? <IconFileText size={18} stroke={1.75} /> : <IconLock size={18} stroke={1.75} />,
           onSelect: () => void navigate({ to: '/unit-test/create', search: { format: row.id } }),
         },
         row.scope === 'SYSTEM' &&
@@ -115,9 +130,9 @@ export function useFormatColumns({
             onSelect: () => void navigate({ to: '/manage/content-changes', search: { of: row.id } }),
           },
         row.abilities.copy && {
-          label: t('copy'),
-          icon: <IconCopy size={18} stroke={1.75} />,
-          onSelect: () => report(copy(row)),
+          label: t(mayCopy ? 'copy' : 'copyLocked'),
+          icon: mayCopy ? <IconCopy size={18} stroke={1.75} /> : <IconLock size={18} stroke={1.75} />,
+          onSelect: () => (mayCopy ? report(copy(row)) : upgrade()),
         },
         row.abilities.delete && {
           label: t('remove'),
