@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconCheck, IconChevronLeft, IconChevronRight, IconCircleHalf2, IconMinus, IconX } from '@tabler/icons-react';
 import { formatDayTime, formatTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { resultLevel, skillsOf, type Skill } from '@vumon/domain';
+import { resultLevel } from '@vumon/domain';
 import { Button, Card, EmptyState, NavCell, ProgressBar, Segmented, SkillDot, Tag, cx, type Hue } from '@vumon/ui';
 import { useState, type ReactNode } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
@@ -11,6 +11,7 @@ import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { RecordList } from '../../player/review/RecordList.tsx';
+import { skillSums, sumText } from '../../player/review/summary.ts';
 import type { Path } from '../../navigation/paths.ts';
 import { KeyNote } from './KeyNote.tsx';
 import { LateAnswers } from './LateAnswers.tsx';
@@ -175,12 +176,7 @@ function Head({ paper, back }: { paper: LearnerPaper; back: Path }) {
   const format = useFormat();
   const { mark, student, assignment } = paper;
   const level = mark === null || paper.provisional ? null : resultLevel(mark);
-  const skillOf = new Map(
-    paper.content.sections.flatMap((section) =>
-      section.parts.flatMap((part) => part.questions.map((question) => [question.id, question.skill] as const)),
-    ),
-  );
-  const bySkill = (skill: Skill) => paper.items.filter(({ question }) => skillOf.get(question) === skill);
+  const sums = skillSums(paper.content, paper.items);
   const minutes =
     paper.submittedAt === null
       ? null
@@ -240,29 +236,19 @@ function Head({ paper, back }: { paper: LearnerPaper; back: Path }) {
         </div>
       </div>
       {paper.items.length > 0 && (
-        // Maths tests from before strands existed have no strands here.
-
         <ul className={classes.skills}>
-          {skillsOf[paper.content.subject]
-            .filter((skill) => bySkill(skill).length > 0)
-            .map((skill) => {
-              const items = bySkill(skill);
-              const done = items.filter(({ state }) => state === 'right').length;
-              return (
-                <li key={skill}>
-                  <SkillDot hue={skill.toLowerCase() as Hue}>{c(`skills.${skill}`)}</SkillDot>
-                  <ProgressBar
-                    value={done}
-                    max={items.length}
-                    hue={skill.toLowerCase()}
-                    aria-label={c(`skills.${skill}`)}
-                  />
-                  <b>
-                    {done}/{items.length}
-                  </b>
-                </li>
-              );
-            })}
+          {sums.map((sum) => (
+            <li key={sum.skill}>
+              <SkillDot hue={sum.skill.toLowerCase() as Hue}>{c(`skills.${sum.skill}`)}</SkillDot>
+              <ProgressBar
+                value={sum.points}
+                max={sum.max}
+                hue={sum.skill.toLowerCase()}
+                aria-label={c(`skills.${sum.skill}`)}
+              />
+              <b>{sumText(sum)}</b>
+            </li>
+          ))}
         </ul>
       )}
     </section>

@@ -5,7 +5,7 @@ import { resultLevel, type ResultLevel } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, ProgressBar, SkillDot, Spinner, Tag, type Hue, type Tone } from '@vumon/ui';
-import { countStates, minutesWorked, skillSums, type StudentResult } from './summary.ts';
+import { countStates, minutesWorked, skillSums, sumText, type SkillSum, type StudentResult } from './summary.ts';
 import { isYoung } from '../young.ts';
 import classes from './review.module.css';
 import { useReviewMessages } from './translation.ts';
@@ -41,6 +41,10 @@ export function ScoreCard({ result, alone }: { result: StudentResult; alone: boo
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const { score, review, attempt, scoreState, reviewAfter } = result;
+  const barLabel = ({ skill, partial, right, items }: SkillSum): string => {
+    const named = common(`skills.${skill}`);
+    return partial === 0 && items > 0 ? t('skillBar', { skill: named, right, items }) : named;
+  };
   const sums = review ? skillSums(review.content, review.items) : [];
   const level = score ? resultLevel(score.mark) : null;
   // A provisional mark is not compared with the class average, and a child of grades 1 to 5 with nobody.
@@ -126,22 +130,20 @@ export function ScoreCard({ result, alone }: { result: StudentResult; alone: boo
       </div>
       {sums.length > 0 && (
         <dl className={classes.skills}>
-          {sums.map(({ skill, right, items, points, max }) => (
-            <div key={skill} className={classes.skill}>
+          {sums.map((sum) => (
+            <div key={sum.skill} className={classes.skill}>
               <dt>
-                <SkillDot hue={skill.toLowerCase() as Hue}>{common(`skills.${skill}`)}</SkillDot>
+                <SkillDot hue={sum.skill.toLowerCase() as Hue}>{common(`skills.${sum.skill}`)}</SkillDot>
               </dt>
               <dd className={classes.skillBar}>
                 <ProgressBar
-                  value={points}
-                  max={max}
-                  hue={skill.toLowerCase()}
-                  aria-label={t('skillBar', { skill: common(`skills.${skill}`), right, items })}
+                  value={sum.points}
+                  max={sum.max}
+                  hue={sum.skill.toLowerCase()}
+                  aria-label={barLabel(sum)}
                 />
               </dd>
-              <dd className="num b6">
-                {right}/{items}
-              </dd>
+              <dd className="num b6">{sumText(sum)}</dd>
             </div>
           ))}
         </dl>

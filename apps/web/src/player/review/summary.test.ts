@@ -1,6 +1,6 @@
 import type { ExamContent } from '@vumon/contract';
 import { expect, it } from 'vitest';
-import { countStates, minutesWorked, needsLook, skillSums, type ReviewedItem } from './summary.ts';
+import { countStates, minutesWorked, needsLook, skillSums, sumText, type ReviewedItem } from './summary.ts';
 
 const item = (question: string, state: ReviewedItem['state'], points: number): ReviewedItem => ({
   question,
@@ -27,9 +27,18 @@ const content = {
 
 it('adds up skills in the order of the test, without unscored items', () => {
   expect(skillSums(content, items)).toEqual([
-    { skill: 'GR', right: 1, items: 2, points: 150, max: 200 },
-    { skill: 'RE', right: 0, items: 2, points: 0, max: 200 },
+    { skill: 'GR', right: 1, partial: 1, items: 2, points: 150, max: 200 },
+    { skill: 'RE', right: 0, partial: 0, items: 2, points: 0, max: 200 },
   ]);
+});
+
+it('tells what an essay reached in per cent, and nothing of one that is not marked', () => {
+  const essay = { subject: 'ENGLISH', sections: [{ parts: [{ questions: [question('w1', 'WR')] }] }] } as never;
+  const told = (...of: ReviewedItem[]) => skillSums(essay, of).map(sumText);
+  expect(told(item('w1', 'partial', 68))).toEqual(['68%']);
+  expect(told(item('w1', 'right', 100), item('w1', 'wrong', 0))).toEqual(['1/2']);
+  expect(told(item('w1', 'right', 100), item('w1', 'needs-teacher', 0))).toEqual(['1/1']);
+  expect(told(item('w1', 'needs-teacher', 0))).toEqual(['–']);
 });
 
 it('counts states and selects the items that are not completely right', () => {
