@@ -504,6 +504,18 @@ test('the teacher reads the results and downloads the workbook', async () => {
   await row.getByRole('gridcell', { name: 'Câu 1: đúng' }).waitFor();
   await row.getByRole('gridcell', { name: 'Câu 4: bỏ trống' }).waitFor();
   await lookAround('result grid');
+  // The grid is one tab stop; arrow keys reach the name and the actions of every learner.
+  const stops = page.getByRole('grid').locator('a, button, [tabindex]');
+  expect(await stops.evaluateAll((all) => all.filter((one) => (one as HTMLElement).tabIndex >= 0).length)).toBe(1);
+  await row.getByRole('gridcell', { name: 'Câu 1: đúng' }).focus();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused()).toBe(`Thời gian và bài của ${learner}`);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('title'))).toBe(learner);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe('Câu 1: đúng');
 
   const { name, rows } = await downloadRows(page, page.getByRole('button', { name: 'Excel' }));
   expect(name).toMatch(/\.xlsx$/);

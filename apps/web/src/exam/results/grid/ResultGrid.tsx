@@ -4,8 +4,8 @@
  */
 import type { Translate } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, cx, Segmented } from '@vumon/ui';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Button, Segmented } from '@vumon/ui';
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { notSubmitted, rowsAtFirst, splitRows } from '../marks.ts';
 import type { Results, ResultSort } from '../queries.ts';
 import { GridHead } from './GridHead.tsx';
@@ -24,9 +24,6 @@ export interface ResultGridProps {
   /** Opens the teacher's actions on a learner's attempt. */
   onControl(studentId: string): void;
 }
-
-/** Up to this many columns leave room for longer names on a laptop's screen. */
-const fewColumns = 32;
 
 export function ResultGrid({
   results: { rows, columns, stats },
@@ -66,7 +63,8 @@ export function ResultGrid({
           role="grid"
           aria-label={t('grid.title')}
           aria-describedby="grid-help"
-          className={cx(classes.table, columns.length <= fewColumns && classes.roomy)}
+          className={classes.table}
+          style={{ '--columns': columns.length } as CSSProperties}
           onKeyDown={(event) => moveByKey(event, table.current)}
           onFocus={keepOneTabStop}
         >

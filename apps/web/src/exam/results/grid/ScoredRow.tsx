@@ -104,6 +104,8 @@ export function Name({ row, onPaper, onControl }: NameProps) {
         )}
         <IconButton
           size="sm"
+          data-cell
+          tabIndex={-1}
           className={classes.control}
           icon={<IconDots size={16} stroke={1.75} />}
           aria-label={t('grid.control', { name })}

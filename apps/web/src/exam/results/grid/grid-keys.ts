@@ -20,6 +20,13 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   PageDown: [10, 0],
 };
 
+/** What takes the focus in a row, by column. The first column has two places: the name and the actions beside it. */
+const placesOf = (row: HTMLTableRowElement): (HTMLElement | undefined)[] =>
+  [...row.cells].flatMap((one, column) => {
+    const inside = one.matches('[data-cell]') ? [one] : [...one.querySelectorAll<HTMLElement>('[data-cell]')];
+    return column === 0 ? [inside[0], inside[1]] : [inside[0]];
+  });
+
 /** Arrow keys move between the cells; Enter works like a click. */
 export function moveByKey(event: KeyboardEvent<HTMLTableElement>, table: HTMLTableElement | null): void {
   const cell = (event.target as Element).closest<HTMLElement>('[data-cell]');
@@ -32,12 +39,7 @@ export function moveByKey(event: KeyboardEvent<HTMLTableElement>, table: HTMLTab
   const step = steps[event.key];
   if (!step) return;
   event.preventDefault();
-  const grid = [...table.rows].map((row) =>
-    [...row.cells].map((one) =>
-      one.matches('[data-cell]') ? (one as HTMLElement) : one.querySelector<HTMLElement>('[data-cell]'),
-    ),
-  );
-  const reachable = grid.filter((row) => row.some(Boolean));
+  const reachable = [...table.rows].map(placesOf).filter((row) => row.some(Boolean));
   const at = reachable.findIndex((row) => row.includes(cell));
   const column = reachable[at]!.indexOf(cell);
   const row = reachable[Math.min(reachable.length - 1, Math.max(0, at + step[0]))]!;
