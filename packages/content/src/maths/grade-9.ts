@@ -280,7 +280,7 @@ export const grade9: readonly Template[] = [
   {
     topic: 'Xác suất khi gieo hai xúc xắc',
     grade: 9,
-    difficulty: 'M3',
+    difficulty: 'M2',
     count: 6,
     make(random, facts) {
       const sum = random.int(4, 10);

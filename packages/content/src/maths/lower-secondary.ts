@@ -122,7 +122,7 @@ export const lowerSecondary: readonly Template[] = [
   {
     topic: 'Tìm một số khi biết giá trị phân số',
     grade: 6,
-    difficulty: 'M3',
+    difficulty: 'M2',
     make(random, facts) {
       const [over, under] = random.pick([
         [2, 3],

@@ -79,7 +79,14 @@ const equations: readonly Template[] = [
       };
     }),
     ew('M3', 'làm chung và làm riêng', (r, turn) => {
-      const one = ['vòi', 'đội', 'máy'][turn]!;
+      const [one, done, alone] = (
+        [
+          ['vòi', 'phần bể mà', 'chảy một mình đầy bể'],
+          ['đội', 'phần việc mà', 'làm một mình xong việc'],
+          ['máy', 'phần cánh đồng mà', 'cày một mình xong cánh đồng'],
+        ] as const
+      )[turn]!;
+      const verb = ['chảy', 'làm', 'cày'][turn]!;
       const [x, y, both, p, q] = r.pick([
         [6, 12, 4, 2, 3],
         [10, 15, 6, 4, 3],
@@ -94,7 +101,7 @@ const equations: readonly Template[] = [
           `Hai đội công nhân cùng làm thì ${both} giờ xong một công việc. Nếu đội thứ nhất làm ${p} giờ, đội thứ hai làm ${q} giờ thì được $${part}$ công việc. Hỏi mỗi đội làm một mình thì bao lâu xong?`,
           `Hai máy cày cùng cày xong một cánh đồng trong ${both} giờ. Máy thứ nhất cày ${p} giờ và máy thứ hai cày ${q} giờ thì được $${part}$ cánh đồng. Tính thời gian mỗi máy cày một mình xong cánh đồng.`,
         ],
-        solution: `Gọi $u$, $v$ ($u, v > 0$) lần lượt là phần việc ${one} thứ nhất và ${one} thứ hai làm được trong 1 giờ. Làm chung: $u + v = \\dfrac{1}{${both}}$.\nLàm riêng: $${p}u + ${q}v = ${part}$.\nTừ phương trình đầu, $v = \\dfrac{1}{${both}} - u$; thay vào: $${p - q === 1 ? '' : p - q === -1 ? '-' : p - q}u = ${rest}$, suy ra $u = \\dfrac{1}{${x}}$, $v = \\dfrac{1}{${y}}$.\nVậy làm một mình, ${one} thứ nhất mất ${x} giờ, ${one} thứ hai mất ${y} giờ.`,
+        solution: `Gọi $u$, $v$ ($u, v > 0$) lần lượt là ${done} ${one} thứ nhất và ${one} thứ hai ${verb} được trong 1 giờ. Cùng ${verb}: $u + v = \\dfrac{1}{${both}}$.\n${verb[0]!.toUpperCase()}${verb.slice(1)} riêng: $${p}u + ${q}v = ${part}$.\nTừ phương trình đầu, $v = \\dfrac{1}{${both}} - u$; thay vào: $${p - q === 1 ? '' : p - q === -1 ? '-' : p - q}u = ${rest}$, suy ra $u = \\dfrac{1}{${x}}$, $v = \\dfrac{1}{${y}}$.\nVậy ${one} thứ nhất ${alone} trong ${x} giờ, ${one} thứ hai ${alone} trong ${y} giờ.`,
       };
     }),
   ]),
@@ -109,13 +116,14 @@ const equations: readonly Template[] = [
       const h = (over * p * p) / under;
       const drop = (over * 4) / under;
       const what = ['xe', 'sà lan', 'thùng hàng'][turn]!;
+      const arch = ['cổng', 'nhịp cầu', 'cửa hầm'][turn]!;
       return {
         ask: [
           `Một cổng vòm có dạng parabol cao ${h} m, hai chân cổng cách nhau ${2 * p} m. Chọn hệ trục $Oxy$ có gốc ở đỉnh cổng, trục $Oy$ hướng lên thì cổng là một phần đồ thị $y = ax^2$.\na) Tìm $a$.\nb) Một xe rộng 4 m đi chính giữa cổng. Chiều cao của xe phải nhỏ hơn bao nhiêu mét?`,
           `Nhịp cầu hình parabol rộng ${2 * p} m ở mặt nước và cao ${h} m. Đặt gốc toạ độ ở đỉnh nhịp cầu, trục $Oy$ hướng lên, nhịp cầu có phương trình $y = ax^2$. Tìm $a$, rồi cho biết một sà lan mặt cắt hình chữ nhật rộng 4 m đi chính giữa phải có chiều cao trên mặt nước nhỏ hơn bao nhiêu mét.`,
           `Cửa hầm có dạng parabol $y = ax^2$ (gốc toạ độ ở đỉnh cửa hầm, trục $Oy$ hướng lên), chân cửa rộng ${2 * p} m, đỉnh cao ${h} m so với mặt đường.\na) Xác định hệ số $a$.\nb) Thùng hàng rộng 4 m được chở qua chính giữa cửa hầm. Nóc thùng phải cách mặt đường ít hơn bao nhiêu mét?`,
         ],
-        solution: `Chân cổng có toạ độ $(${p};\\,-${h})$, nên $-${h} = a \\cdot ${p}^2$.\nSuy ra $a = ${fraction(-over, under)}$.\nMép của ${what} rộng 4 m ứng với $x = 2$: $y = ${fraction(-over, under)} \\cdot 2^2 = -${drop}$.\nTại đó cổng cao $${h} - ${drop} = ${h - drop}$ (m). Vậy chiều cao phải nhỏ hơn ${h - drop} m.`,
+        solution: `Chân ${arch} có toạ độ $(${p};\\,-${h})$, nên $-${h} = a \\cdot ${p}^2$.\nSuy ra $a = ${fraction(-over, under)}$.\nMép của ${what} rộng 4 m ứng với $x = 2$: $y = ${fraction(-over, under)} \\cdot 2^2 = -${drop}$.\nTại đó ${arch} cao $${h} - ${drop} = ${h - drop}$ (m). Vậy chiều cao phải nhỏ hơn ${h - drop} m.`,
       };
     }),
   ]),

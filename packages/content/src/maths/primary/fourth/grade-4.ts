@@ -364,7 +364,8 @@ const shapes: readonly Template[] = [
         why: `Đổi ra ki-lô-gam: ${a} tấn = ${a * 1000} kg; ${a * 10 - 1} tạ = ${a * 1000 - 100} kg; ${a * 100 - 50} yến = ${a * 1000 - 500} kg.`,
       };
     }),
-    fb('M3', 'số viên gạch lát nền', (r) => {
+    fb('M3', 'số viên gạch lát nền', (r, turn) => {
+      const one = turn === 1 ? 'tấm' : 'viên';
       const [a, b, side] = [r.int(4, 8), r.int(3, 6), r.pick([20, 50])];
       const each = (side / 10) ** 2;
       const is = (a * b * 100) / each;
@@ -375,7 +376,7 @@ const shapes: readonly Template[] = [
           `Ốp kín bức tường hình chữ nhật dài ${a} m, cao ${b} m bằng gạch vuông cạnh ${side} cm. Cần bao nhiêu viên?`,
         ],
         is,
-        why: `Diện tích: $${a} \\times ${b} = ${a * b}$ (m²), là ${a * b * 100} dm². Mỗi viên có cạnh ${side / 10} dm: $${side / 10} \\times ${side / 10} = ${each}$ (dm²). Số viên: $${a * b * 100} : ${each} = ${is}$.`,
+        why: `Diện tích: $${a} \\times ${b} = ${a * b}$ (m²), là ${a * b * 100} dm². Mỗi ${one} có cạnh ${side / 10} dm: $${side / 10} \\times ${side / 10} = ${each}$ (dm²). Số ${one}: $${a * b * 100} : ${each} = ${is}$.`,
       };
     }),
   ]),
@@ -410,7 +411,7 @@ const shapes: readonly Template[] = [
         ],
         is: last,
         unit: 'cây',
-        why: `Ba lớp trồng $${values.join(' + ')} = ${sum - last}$ (cây). Lớp còn lại: $${sum} - ${sum - last} = ${last}$ (cây).`,
+        why: `Tổng của ba lớp: $${values.join(' + ')} = ${sum - last}$ (cây). Lớp còn lại: $${sum} - ${sum - last} = ${last}$ (cây).`,
         figure: chart('bar', 'Số cây', [
           ['4A', values[0]!],
           ['4B', values[1]!],

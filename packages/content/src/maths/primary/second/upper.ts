@@ -245,7 +245,7 @@ export const second4: readonly Template[] = [
         ],
         is: b - c,
         unit: 'cây',
-        why: `Khối Năm trồng ${b} cây, khối Ba trồng ${c} cây: $${b} - ${c} = ${b - c}$ (cây).`,
+        why: `Khối Năm có ${b} cây, khối Ba có ${c} cây: $${b} - ${c} = ${b - c}$ (cây).`,
         figure: chart('bar', 'Số cây', [
           ['Khối Ba', c],
           ['Khối Bốn', a],

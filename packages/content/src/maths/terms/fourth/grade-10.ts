@@ -84,22 +84,23 @@ const firstTerm: readonly Template[] = [
         why: `Miền nghiệm có hai đỉnh $${pt(total - least, least)}$ và $${pt(0, total)}$. Tại đó biểu thức bằng $${p} \\cdot ${total - least} + ${q} \\cdot ${least} = ${p * (total - least) + q * least}$ và $${q} \\cdot ${total} = ${q * total}$. Giá trị nhỏ nhất là ${p * (total - least) + q * least}.`,
       };
     }),
-    mc('M2', 'hệ bất phương trình của một tình huống', (r) => {
+    mc('M2', 'hệ bất phương trình của một tình huống', (r, turn) => {
+      const most = turn === 1 ? 'tối đa' : 'không quá';
       const [a, b, c] = [r.int(2, 4), r.int(5, 7), 10 * r.int(6, 12)];
       const system = (one: string, two: string) => `$\\begin{cases} ${one} \\\\ ${two} \\end{cases}$`;
       return {
         ask: [
           `Xưởng làm $x$ ghế và $y$ bàn ($x, y \\ge 0$). Mỗi ghế cần ${a} giờ, mỗi bàn cần ${b} giờ; có không quá ${c} giờ làm. Số ghế không ít hơn số bàn. Hệ điều kiện (ngoài $x, y \\ge 0$) là:`,
-          `Trại trồng $x$ luống rau và $y$ luống hoa; mỗi luống rau cần ${a} l nước, mỗi luống hoa cần ${b} l nước, có tối đa ${c} l nước. Số luống rau ít nhất bằng số luống hoa. Hệ điều kiện (ngoài $x, y \\ge 0$) là:`,
+          `Trại trồng $x$ luống rau và $y$ luống hoa; mỗi luống rau cần ${a} l nước, mỗi luống hoa cần ${b} l nước, có tối đa ${c} l nước. Số luống rau không ít hơn số luống hoa. Hệ điều kiện (ngoài $x, y \\ge 0$) là:`,
           `Bạn An đọc $x$ trang truyện và $y$ trang sách khoa học; mỗi trang truyện hết ${a} phút, mỗi trang sách khoa học hết ${b} phút, tổng thời gian không quá ${c} phút; số trang truyện không ít hơn số trang sách khoa học. Hệ điều kiện (ngoài $x, y \\ge 0$) là:`,
         ],
         right: system(`${a}x + ${b}y \\le ${c}`, 'x \\ge y'),
         wrong: [
-          [system(`${a}x + ${b}y \\ge ${c}`, 'x \\ge y'), 'nhầm “không quá” thành “ít nhất”'],
+          [system(`${a}x + ${b}y \\ge ${c}`, 'x \\ge y'), `nhầm “${most}” thành “ít nhất”`],
           [system(`${a}x + ${b}y \\le ${c}`, 'x \\le y'), 'nhầm chiều của điều kiện thứ hai'],
           [system(`${b}x + ${a}y \\le ${c}`, 'x \\ge y'), 'đổi chỗ hai hệ số'],
         ],
-        why: `“Không quá” viết là $\\le$: $${a}x + ${b}y \\le ${c}$; “không ít hơn” viết là $x \\ge y$.`,
+        why: `Cụm từ “${most}” viết là $\\le$: $${a}x + ${b}y \\le ${c}$; “không ít hơn” viết là $x \\ge y$.`,
       };
     }),
   ]),

@@ -147,7 +147,8 @@ const rationals: readonly Template[] = unit(7, 'Số hữu tỉ', ({ mc, fb, tf,
       ],
     };
   }),
-  ew('M3', 'vòi chảy vào và vòi chảy ra', (r) => {
+  ew('M3', 'vòi chảy vào và vòi chảy ra', (r, turn) => {
+    const whole = turn === 2 ? 'hồ' : 'bể';
     const [p, q, a, b] = r.pick([
       [4, 6, 1, 3],
       [3, 4, 1, 2],
@@ -162,7 +163,7 @@ const rationals: readonly Template[] = unit(7, 'Số hữu tỉ', ({ mc, fb, tf,
         `Một bể bơi đang chứa $\\dfrac{${a}}{${b}}$ dung tích. Mỗi giờ máy bơm đưa vào $\\dfrac{1}{${p}}$ bể, đồng thời nước thoát ra $\\dfrac{1}{${q}}$ bể. Tính số giờ để bể đầy.`,
         `Hồ cá có $\\dfrac{${a}}{${b}}$ lượng nước cần thiết. Mỗi giờ bơm thêm được $\\dfrac{1}{${p}}$ hồ nhưng bị rò $\\dfrac{1}{${q}}$ hồ. Hỏi sau bao nhiêu giờ hồ đầy nước?`,
       ],
-      solution: `Mỗi giờ lượng nước tăng thêm: $\\dfrac{1}{${p}} - \\dfrac{1}{${q}} = ${fraction(q - p, p * q)}$ (bể).\nPhần bể còn trống: $1 - \\dfrac{${a}}{${b}} = ${fraction(b - a, b)}$ (bể).\nThời gian để đầy: $${fraction(b - a, b)} : ${fraction(q - p, p * q)}$ (giờ).\n$${fraction(b - a, b)} : ${fraction(q - p, p * q)} = ${n(hours)}$. Vậy sau ${plain(hours)} giờ thì đầy.`,
+      solution: `Mỗi giờ lượng nước tăng thêm: $\\dfrac{1}{${p}} - \\dfrac{1}{${q}} = ${fraction(q - p, p * q)}$ (${whole}).\nPhần ${whole} còn trống: $1 - \\dfrac{${a}}{${b}} = ${fraction(b - a, b)}$ (${whole}).\nThời gian để đầy: $${fraction(b - a, b)} : ${fraction(q - p, p * q)}$ (giờ).\n$${fraction(b - a, b)} : ${fraction(q - p, p * q)} = ${n(hours)}$. Vậy sau ${plain(hours)} giờ thì đầy.`,
     };
   }),
 ]);

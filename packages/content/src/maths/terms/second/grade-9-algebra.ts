@@ -248,11 +248,11 @@ const reducible: readonly Template[] = unit(9, 'Phương trình quy về bậc n
   }),
   ew('M3', 'hai vòi nước và phương trình chứa ẩn ở mẫu', (r, turn) => {
     const [a, b, both] = r.pick(taps);
-    const [one, two, alone] = (
+    const [one, two, alone, whole] = (
       [
-        ['vòi thứ nhất', 'vòi thứ hai', 'chảy một mình đầy bể'],
-        ['máy thứ nhất', 'máy thứ hai', 'bơm một mình đầy hồ'],
-        ['tổ 1', 'tổ 2', 'dọn một mình xong'],
+        ['vòi thứ nhất', 'vòi thứ hai', 'chảy một mình đầy bể', 'bể'],
+        ['máy thứ nhất', 'máy thứ hai', 'bơm một mình đầy hồ', 'hồ'],
+        ['tổ 1', 'tổ 2', 'dọn một mình xong', 'công việc'],
       ] as const
     )[turn]!;
     return {
@@ -263,7 +263,7 @@ const reducible: readonly Template[] = unit(9, 'Phương trình quy về bậc n
       ],
       solution: [
         `Gọi $x$ (giờ) là thời gian ${two} ${alone}, $x > ${both}$.`,
-        `Trong 1 giờ, ${one} làm được $\\dfrac{1}{${a}}$, ${two} $\\dfrac{1}{x}$, cả hai $\\dfrac{1}{${both}}$ công việc, nên $\\dfrac{1}{${a}} + \\dfrac{1}{x} = \\dfrac{1}{${both}}$.`,
+        `Trong 1 giờ, ${one} làm được $\\dfrac{1}{${a}}$, ${two} $\\dfrac{1}{x}$, cả hai $\\dfrac{1}{${both}}$ ${whole}, nên $\\dfrac{1}{${a}} + \\dfrac{1}{x} = \\dfrac{1}{${both}}$.`,
         `$\\dfrac{1}{x} = \\dfrac{1}{${both}} - \\dfrac{1}{${a}} = \\dfrac{${a - both}}{${a * both}} = \\dfrac{1}{${b}}$.`,
         `$x = ${b}$ (thoả mãn điều kiện). Vậy thời gian ${two} ${alone} là ${b} giờ.`,
       ].join('\n'),

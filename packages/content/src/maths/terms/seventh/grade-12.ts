@@ -97,7 +97,7 @@ const functions: readonly Template[] = [
         why: `$C'(x) = 0$ khi $x^2 = ${k * k}$, mà $x > 0$ nên $x = ${k}$; đạo hàm đổi dấu từ âm sang dương tại đó.`,
       };
     }),
-    mc('M2', 'cắt dây thành hai hình vuông có tổng diện tích nhỏ nhất', (r) => {
+    mc('M2', 'cắt dây thành hai hình vuông có tổng diện tích nhỏ nhất', (r, turn) => {
       const a = r.int(2, 6);
       const all = 8 * a;
       return {
@@ -109,8 +109,8 @@ const functions: readonly Template[] = [
         right: 2 * a * a,
         wrong: [
           [a * a, 'chỉ tính diện tích một hình vuông'],
-          [4 * a * a, 'coi cả dây uốn thành một hình vuông'],
-          [8 * a * a, 'lấy cạnh hình vuông bằng nửa đoạn dây'],
+          [4 * a * a, `dùng cả ${all} ${['cm dây', 'm lưới', 'dm chu vi'][turn]!} cho một hình vuông`],
+          [8 * a * a, 'lấy cạnh hình vuông bằng nửa chu vi của nó'],
           [4 * a, 'cộng chiều dài hai cạnh rồi nhân đôi'],
         ],
         why: `Gọi hai cạnh là $x$ và $${2 * a} - x$. Tổng diện tích $x^2 + (${2 * a} - x)^2 = 2(x - ${a})^2 + ${2 * a * a}$ nhỏ nhất khi $x = ${a}$, bằng ${2 * a * a}.`,
