@@ -217,22 +217,20 @@ function Schedule({ form }: { form: BannerForm }) {
             clearErrors('name');
           }}
         />
-        <div className={classes.pair}>
-          <SelectField
-            label={t('fields.placement')}
-            data={bannerPlacements.map((value) => ({ value, label: t(`placements.${value}`) }))}
-            value={facts.placement}
-            allowDeselect={false}
-            onChange={(value) => value && setFacts({ ...facts, placement: value as typeof facts.placement })}
-          />
-          <SelectField
-            label={t('fields.scope')}
-            data={bannerScopes.map((value) => ({ value, label: t(`scopes.${value}`) }))}
-            value={facts.scope}
-            allowDeselect={false}
-            onChange={(value) => value && setFacts({ ...facts, scope: value as typeof facts.scope })}
-          />
-        </div>
+        <SelectField
+          label={t('fields.placement')}
+          data={bannerPlacements.map((value) => ({ value, label: t(`placements.${value}`) }))}
+          value={facts.placement}
+          allowDeselect={false}
+          onChange={(value) => value && setFacts({ ...facts, placement: value as typeof facts.placement })}
+        />
+        <SelectField
+          label={t('fields.scope')}
+          data={bannerScopes.map((value) => ({ value, label: t(`scopes.${value}`) }))}
+          value={facts.scope}
+          allowDeselect={false}
+          onChange={(value) => value && setFacts({ ...facts, scope: value as typeof facts.scope })}
+        />
         {moment('startsAt', from, setFrom)}
         {moment('endsAt', to, setTo)}
         <NumberField
