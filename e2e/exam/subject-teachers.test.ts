@@ -306,6 +306,11 @@ async function seePaper(teacher: Visitor, locale: Locale, examId: string): Promi
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.fonts.check('12pt Tinos', 'A'))).toBe(true);
   await teacher.lookAround('paper');
+  // The test may be printed in another language than the page's.
+  const [other, otherFirst] = locale === 'vi' ? (['en', 'Question 1.'] as const) : (['vi', 'Câu 1.'] as const);
+  await page.getByText(w.exams.print.languages[other], { exact: true }).click();
+  await expect.poll(() => page.getByRole('article').getByText(otherFirst, { exact: true }).count()).toBe(2);
+  expect(await page.getByRole('article').getByText(first, { exact: true }).count()).toBe(0);
 }
 
 /** Makes a class with one learner and assigns the test to it. */

@@ -32,6 +32,11 @@ export class I18n {
     this.#load = load;
   }
 
+  /** The messages of another language, from the same place: a test is printed in its own. */
+  in(language: Locale): I18n {
+    return language === this.language ? this : new I18n(language, this.#load);
+  }
+
   /** Resolves when every namespace has loaded or has failed for good; never rejects. */
   async loadNamespaces(namespaces: readonly string[]): Promise<void> {
     await Promise.all(namespaces.map((namespace) => this.load(namespace)));

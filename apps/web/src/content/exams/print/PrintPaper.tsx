@@ -1,13 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import type { ExamContent } from '@vumon/contract';
-import { useFormat, useLocale, useTranslation } from '@vumon/i18n/react';
+import { locales, type Locale } from '@vumon/i18n';
+import { I18nProvider, useFormat, useLocale, useTranslation } from '@vumon/i18n/react';
 import { gapWidths, numberedBy, paperOf, type GapWidths, type Numbering, type PaperPart } from '@vumon/paper';
 import { serialiseMarkup } from '@vumon/question-types/markup';
 import { RichText } from '@vumon/question-types/players';
 import '@vumon/ui/fonts/tinos.css';
 import { Button, EmptyState, ErrorState, LoadingState, Note, Segmented } from '@vumon/ui';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
 import { useGrades } from '../../../api/reference-data.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
@@ -35,11 +36,12 @@ export default function PrintPaper({
   /** Questions are still missing. */
   unfinished: boolean;
 }) {
-  const { t } = useTranslation('exams');
+  const { t, i18n } = useTranslation('exams');
   const messageOf = useErrorMessage();
-  const locale = useLocale();
+  const page = useLocale();
   const content = useQuery(previewQuery(examId));
   const [numbering, setNumbering] = useState<Numbering>('through');
+  const [language, setLanguage] = useState<Locale | null>(null);
   const [copy, setCopy] = useState<(typeof copies)[number]>('paper');
   // Also for the paper: lines to write on are as wide as their answers.
   const keys = useQuery(keysQuery(examId));
@@ -55,6 +57,8 @@ export default function PrintPaper({
   // Browsers name the PDF file after the page.
   useTitle(name);
   const numbered = content.data && numberedBy(content.data, numbering);
+  const locale = language ?? (content.data?.subject === 'ENGLISH' ? 'en' : page);
+  const spoken = useMemo(() => i18n.in(locale), [i18n, locale]);
   const widths = content.data && keys.data ? gapWidths(content.data, knownKeys(keys.data), locale) : {};
   const parts = content.data?.sections.flatMap((section) => section.parts.filter((part) => part.questions.length > 0));
   const empty = content.data?.sections.every((section) => section.parts.every((part) => part.questions.length === 0));
@@ -83,6 +87,12 @@ export default function PrintPaper({
             options={(['through', 'parts'] as const).map((value) => ({ value, label: t(`print.numberings.${value}`) }))}
           />
         )}
+        <Segmented
+          aria-label={t('print.language')}
+          value={locale}
+          onChange={setLanguage}
+          options={locales.map((value) => ({ value, label: t(`print.languages.${value}`) }))}
+        />
         <Button
           variant="primary"
           icon={<IconPrinter size={20} stroke={1.75} aria-hidden />}
@@ -116,21 +126,25 @@ export default function PrintPaper({
               </Note>
             </div>
           )}
-          {copy !== 'key' && (
-            <Paper content={numbered} widths={widths} unfinished={unfinished}>
-              {copy === 'teacher' && keys.data && <KeySheet content={numbered} keys={keys.data} />}
-            </Paper>
-          )}
+          <I18nProvider i18n={spoken}>
+            <Suspense fallback={<LoadingState />}>
+              {copy !== 'key' && (
+                <Paper content={numbered} widths={widths} unfinished={unfinished}>
+                  {copy === 'teacher' && keys.data && <KeySheet content={numbered} keys={keys.data} />}
+                </Paper>
+              )}
+              {copy === 'key' && keys.data && (
+                <article className={classes.sheet} data-theme="light" lang={locale}>
+                  <PageRule word={t('print.page')} />
+                  <KeySheet content={numbered} keys={keys.data} />
+                </article>
+              )}
+            </Suspense>
+          </I18nProvider>
           {copy !== 'paper' && keys.isError && (
             <ErrorState onRetry={() => void keys.refetch()}>{messageOf(keys.error)}</ErrorState>
           )}
           {copy !== 'paper' && keys.isPending && <LoadingState />}
-          {copy === 'key' && keys.data && (
-            <article className={classes.sheet} data-theme="light">
-              <PageRule word={t('print.page')} />
-              <KeySheet content={numbered} keys={keys.data} />
-            </article>
-          )}
         </>
       )}
     </main>
@@ -153,7 +167,7 @@ function Paper({
   const locale = useLocale();
   const paper = paperOf(content, locale, widths);
   return (
-    <article className={classes.sheet} data-theme="light" aria-label={paper.head.name}>
+    <article className={classes.sheet} data-theme="light" lang={locale} aria-label={paper.head.name}>
       <PageRule word={t('print.page')} />
       {unfinished && <p className={classes.unfinished}>{t('print.unfinished')}</p>}
       <Head head={paper.head} />
