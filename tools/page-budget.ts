@@ -88,8 +88,8 @@ export const pageLimits: readonly PageLimit[] = [
     name: 'builder',
     modules: ['content/exams/ExamBuilderPage.tsx', 'ComponentLibrary.tsx'],
     catalogs: ['exams', 'assignments', 'question-bank', 'item-flags', 'qt', 'qt-types'],
-    bytes: 453_000,
-    files: 50,
+    bytes: 442_000,
+    files: 48,
   },
   {
     name: 'results',

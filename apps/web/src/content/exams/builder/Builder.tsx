@@ -6,6 +6,8 @@ import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, IconButton, LoadingState, Note, SaveState, Stepper, toast, useConfirm, useScreen } from '@vumon/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lateDialog } from '../../../connection/lateDialog.tsx';
+import { latePart } from '../../../connection/latePart.tsx';
 import { AppFrame } from '../../../frame/AppFrame.tsx';
 import { fieldErrors, useErrorMessage } from '../../../forms/errors.ts';
 import { useUrlState } from '../../../navigation/url-state.ts';
@@ -15,11 +17,16 @@ import { FormatStep } from './FormatStep.tsx';
 import { InfoStep } from './InfoStep.tsx';
 import { infoProblems, onFormat } from './draft.ts';
 import { tallyOf } from './model.ts';
-import { PreviewDialog } from './PreviewDialog.tsx';
 import { QuestionsStep } from './QuestionsStep.tsx';
-import { SendStep } from './SendStep.tsx';
 import type { SaveView } from './store.ts';
 import { useBuilder, type Builder as BuilderOf } from './useBuilder.ts';
+
+// The last step gives the test to classes, and what is looked at beforehand is drawn by the players.
+const SendStep = latePart(async () => ({ default: (await import('./SendStep.tsx')).SendStep }), <LoadingState />);
+const PreviewDialog = lateDialog(
+  async () => ({ default: (await import('./PreviewDialog.tsx')).PreviewDialog }),
+  ({ onClose }) => onClose(),
+);
 
 /** The four steps of a stored test. The step stands in the address. */
 export function Builder({ exam, onReload }: { exam: ExamDetail; onReload: () => void }) {

@@ -8,7 +8,6 @@ import type { ExamDraft } from './draft.ts';
 import { fits, type PartView } from './model.ts';
 
 export interface PickDrawerProps {
-  opened: boolean;
   onClose: () => void;
   title: string;
   view: PartView;
@@ -36,7 +35,7 @@ const pickedQuestion = (question: ListedQuestion): ExamQuestion => ({
 });
 
 /** The question bank in a drawer beside the part: a picked question is added at once, as long as the part has room. */
-export function PickDrawer({ opened, onClose, title, view, level, draft, onPick }: PickDrawerProps) {
+export function PickDrawer({ onClose, title, view, level, draft, onPick }: PickDrawerProps) {
   const { t } = useTranslation('exams');
   const { t: c } = useTranslation('common');
   const pick = (question: ListedQuestion) => {
@@ -52,23 +51,21 @@ export function PickDrawer({ opened, onClose, title, view, level, draft, onPick 
   };
   const chosen = Object.values(draft.chosen).flatMap((questions) => questions.map((question) => question.id));
   return (
-    <Drawer opened={opened} onClose={onClose} title={title} size={720}>
-      {opened && (
-        <div className={classes.picker}>
-          <QuestionPicker
-            scope="system"
-            exclude={chosen}
-            onPick={pick}
-            preset={{
-              subject: draft.subject,
-              ...(view.section.skill !== 'MX' && { skill: view.section.skill }),
-              ...(draft.info.gradeId && { grade: draft.info.gradeId }),
-              ...(level && { level }),
-              ...(view.part.types && { types: view.part.types }),
-            }}
-          />
-        </div>
-      )}
+    <Drawer opened onClose={onClose} title={title} size={720}>
+      <div className={classes.picker}>
+        <QuestionPicker
+          scope="system"
+          exclude={chosen}
+          onPick={pick}
+          preset={{
+            subject: draft.subject,
+            ...(view.section.skill !== 'MX' && { skill: view.section.skill }),
+            ...(draft.info.gradeId && { grade: draft.info.gradeId }),
+            ...(level && { level }),
+            ...(view.part.types && { types: view.part.types }),
+          }}
+        />
+      </div>
     </Drawer>
   );
 }

@@ -4,6 +4,7 @@ import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { BottomSheet, Button, cx, IconButton, Note, ProgressBar, Spinner, useScreen } from '@vumon/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { useNamed } from '../../../api/reference-data.ts';
+import { lateDialog } from '../../../connection/lateDialog.tsx';
 import { roman } from '../../../i18n/roman.ts';
 import assemblyClasses from './assembly/assembly.module.css';
 import { countSet, without, type ConditionName } from './assembly/conditions.ts';
@@ -14,11 +15,16 @@ import classes from './builder.module.css';
 import { MatrixView } from './matrix/MatrixView.tsx';
 import { partTitle, partViews, tallyOf, type ExamTally, type PartView } from './model.ts';
 import { PartsColumn } from './PartsColumn.tsx';
-import { PickDrawer } from './PickDrawer.tsx';
 import { QuestionRows } from './QuestionRows.tsx';
 import { Tally } from './Tally.tsx';
 import { usePartQuestions } from './use-part-questions.ts';
 import type { Builder } from './useBuilder.ts';
+
+// The question bank with its filters, loaded when it opens.
+const PickDrawer = lateDialog(
+  async () => ({ default: (await import('./PickDrawer.tsx')).PickDrawer }),
+  ({ onClose }) => onClose(),
+);
 
 export interface QuestionsStepProps {
   examId: string;
@@ -136,15 +142,16 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
         conditions={assembly.conditions}
         onChange={assembly.setConditions}
       />
-      <PickDrawer
-        opened={picking !== null}
-        onClose={() => setPicking(null)}
-        title={t('pickTitle', { part: title })}
-        view={views.find((one) => one.part.id === picking?.partId) ?? view}
-        level={picking?.level ?? null}
-        draft={draft}
-        onPick={(question) => add(picking?.partId ?? part.id, question)}
-      />
+      {picking && (
+        <PickDrawer
+          onClose={() => setPicking(null)}
+          title={t('pickTitle', { part: title })}
+          view={views.find((one) => one.part.id === picking.partId) ?? view}
+          level={picking.level}
+          draft={draft}
+          onPick={(question) => add(picking.partId, question)}
+        />
+      )}
     </div>
   );
 }
