@@ -82,6 +82,17 @@ describe('loading', () => {
     expect(loading).toHaveBeenCalledTimes(2);
   });
 
+  it('gives the messages of another language by the same loader, and the same object each time', async () => {
+    const i18n = await createI18n('en', load, ['common']);
+    const other = i18n.in('vi');
+    expect(i18n.in('en')).toBe(i18n);
+    // Another object for each render would never have loaded.
+    expect(i18n.in('vi')).toBe(other);
+    await other.load('common');
+    expect(any(other.translateOf('common'))('file', { count: 2 })).toBe('2 tệp');
+    expect(any(i18n.translateOf('common'))('file', { count: 2 })).toBe('2 files');
+  });
+
   it('retries when the connection fails', async () => {
     const failing = vi.fn(load).mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
     const i18n = await createI18n('en', load, []);

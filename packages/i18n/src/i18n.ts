@@ -24,6 +24,7 @@ export class I18n {
   readonly #loading = new Map<string, Promise<void>>();
   readonly #failed = new Set<string>();
   readonly #words = new Map<string, AnyWords>();
+  readonly #others = new Map<Locale, I18n>();
 
   /** `catalogs`: namespaces that need not be loaded. */
   constructor(language: Locale, load: LoadCatalog, catalogs: Readonly<Record<string, Catalog>> = {}) {
@@ -32,9 +33,12 @@ export class I18n {
     this.#load = load;
   }
 
-  /** The messages of another language, from the same place: a test is printed in its own. */
+  /** The messages of another language, from the same place and always the same: a test is printed in its own. */
   in(language: Locale): I18n {
-    return language === this.language ? this : new I18n(language, this.#load);
+    if (language === this.language) return this;
+    let other = this.#others.get(language);
+    if (!other) this.#others.set(language, (other = new I18n(language, this.#load)));
+    return other;
   }
 
   /** Resolves when every namespace has loaded or has failed for good; never rejects. */

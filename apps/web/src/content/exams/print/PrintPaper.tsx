@@ -8,7 +8,7 @@ import { serialiseMarkup } from '@vumon/question-types/markup';
 import { RichText } from '@vumon/question-types/players';
 import '@vumon/ui/fonts/tinos.css';
 import { Button, EmptyState, ErrorState, LoadingState, Note, Segmented } from '@vumon/ui';
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
 import { useGrades } from '../../../api/reference-data.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
@@ -58,7 +58,7 @@ export default function PrintPaper({
   useTitle(name);
   const numbered = content.data && numberedBy(content.data, numbering);
   const locale = language ?? (content.data?.subject === 'ENGLISH' ? 'en' : page);
-  const spoken = useMemo(() => i18n.in(locale), [i18n, locale]);
+  const spoken = i18n.in(locale);
   const widths = content.data && keys.data ? gapWidths(content.data, knownKeys(keys.data), locale) : {};
   const parts = content.data?.sections.flatMap((section) => section.parts.filter((part) => part.questions.length > 0));
   const empty = content.data?.sections.every((section) => section.parts.every((part) => part.questions.length === 0));
@@ -126,8 +126,9 @@ export default function PrintPaper({
               </Note>
             </div>
           )}
-          <I18nProvider i18n={spoken}>
-            <Suspense fallback={<LoadingState />}>
+          {/* What stands for it meanwhile speaks the language of the page. */}
+          <Suspense fallback={<LoadingState />}>
+            <I18nProvider i18n={spoken}>
               {copy !== 'key' && (
                 <Paper content={numbered} widths={widths} unfinished={unfinished}>
                   {copy === 'teacher' && keys.data && <KeySheet content={numbered} keys={keys.data} />}
@@ -139,8 +140,8 @@ export default function PrintPaper({
                   <KeySheet content={numbered} keys={keys.data} />
                 </article>
               )}
-            </Suspense>
-          </I18nProvider>
+            </I18nProvider>
+          </Suspense>
           {copy !== 'paper' && keys.isError && (
             <ErrorState onRetry={() => void keys.refetch()}>{messageOf(keys.error)}</ErrorState>
           )}
