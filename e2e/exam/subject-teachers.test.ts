@@ -293,7 +293,7 @@ async function seeUse(teacher: Visitor, locale: Locale, name: string): Promise<v
   expect(await stops()).toEqual((await stops()).map((_, at) => (at === 1 ? 0 : -1)));
 }
 
-async function seePaper(teacher: Visitor, locale: Locale, examId: string): Promise<void> {
+async function seePaper(teacher: Visitor, locale: Locale, own: Locale, examId: string): Promise<void> {
   const { page } = teacher;
   const w = words[locale];
   const base = locale === 'en' ? '/en' : '';
@@ -301,13 +301,14 @@ async function seePaper(teacher: Visitor, locale: Locale, examId: string): Promi
   await page.getByRole('article').locator('.katex').first().waitFor();
   await page.getByText(w.exams.print.numberings.parts).click();
   await page.getByText(w.exams.print.copies.teacher).click();
-  const first = locale === 'vi' ? 'Câu 1.' : 'Question 1.';
+  // A test of English speaks English, whatever the page does.
+  const first = own === 'vi' ? 'Câu 1.' : 'Question 1.';
   await expect.poll(() => page.getByRole('article').getByText(first, { exact: true }).count()).toBe(2);
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.fonts.check('12pt Tinos', 'A'))).toBe(true);
   await teacher.lookAround('paper');
   // The test may be printed in another language than the page's.
-  const [other, otherFirst] = locale === 'vi' ? (['en', 'Question 1.'] as const) : (['vi', 'Câu 1.'] as const);
+  const [other, otherFirst] = own === 'vi' ? (['en', 'Question 1.'] as const) : (['vi', 'Câu 1.'] as const);
   await page.getByText(w.exams.print.languages[other], { exact: true }).click();
   await expect.poll(() => page.getByRole('article').getByText(otherFirst, { exact: true }).count()).toBe(2);
   expect(await page.getByRole('article').getByText(first, { exact: true }).count()).toBe(0);
@@ -414,7 +415,7 @@ async function run(locale: Locale, width: number, one: Subject, phone: string | 
   await writeQuestion(teacher, locale, one);
   const { examId, name } = await makeTest(page, one);
   await seeUse(teacher, locale, name);
-  await seePaper(teacher, locale, examId);
+  await seePaper(teacher, locale, one === subjects.english ? 'en' : locale, examId);
   const { assignmentId, pupil } = await assign(teacher, base, teacherId, examId);
 
   const learner = await house.device(width, screen);
