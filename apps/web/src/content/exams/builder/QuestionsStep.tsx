@@ -144,11 +144,10 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
       />
       {picking && (
         <PickDrawer
+          {...{ draft, level: picking.level }}
           onClose={() => setPicking(null)}
           title={t('pickTitle', { part: title })}
           view={views.find((one) => one.part.id === picking.partId) ?? view}
-          level={picking.level}
-          draft={draft}
           onPick={(question) => add(picking.partId, question)}
         />
       )}

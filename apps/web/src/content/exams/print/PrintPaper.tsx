@@ -36,7 +36,7 @@ export default function PrintPaper({
   /** Questions are still missing. */
   unfinished: boolean;
 }) {
-  const { t, i18n } = useTranslation('exams');
+  const { t } = useTranslation('exams');
   const messageOf = useErrorMessage();
   const page = useLocale();
   const content = useQuery(previewQuery(examId));
@@ -58,7 +58,6 @@ export default function PrintPaper({
   useTitle(name);
   const numbered = content.data && numberedBy(content.data, numbering);
   const locale = language ?? (content.data?.subject === 'ENGLISH' ? 'en' : page);
-  const spoken = i18n.in(locale);
   const widths = content.data && keys.data ? gapWidths(content.data, knownKeys(keys.data), locale) : {};
   const parts = content.data?.sections.flatMap((section) => section.parts.filter((part) => part.questions.length > 0));
   const empty = content.data?.sections.every((section) => section.parts.every((part) => part.questions.length === 0));
@@ -87,12 +86,7 @@ export default function PrintPaper({
             options={(['through', 'parts'] as const).map((value) => ({ value, label: t(`print.numberings.${value}`) }))}
           />
         )}
-        <Segmented
-          aria-label={t('print.language')}
-          value={locale}
-          onChange={setLanguage}
-          options={locales.map((value) => ({ value, label: t(`print.languages.${value}`) }))}
-        />
+        <LanguageSwitch locale={locale} onChange={setLanguage} />
         <Button
           variant="primary"
           icon={<IconPrinter size={20} stroke={1.75} aria-hidden />}
@@ -126,22 +120,19 @@ export default function PrintPaper({
               </Note>
             </div>
           )}
-          {/* What stands for it meanwhile speaks the language of the page. */}
-          <Suspense fallback={<LoadingState />}>
-            <I18nProvider i18n={spoken}>
-              {copy !== 'key' && (
-                <Paper content={numbered} widths={widths} unfinished={unfinished}>
-                  {copy === 'teacher' && keys.data && <KeySheet content={numbered} keys={keys.data} />}
-                </Paper>
-              )}
-              {copy === 'key' && keys.data && (
-                <article className={classes.sheet} data-theme="light" lang={locale}>
-                  <PageRule word={t('print.page')} />
-                  <KeySheet content={numbered} keys={keys.data} />
-                </article>
-              )}
-            </I18nProvider>
-          </Suspense>
+          <Spoken locale={locale}>
+            {copy !== 'key' && (
+              <Paper content={numbered} widths={widths} unfinished={unfinished}>
+                {copy === 'teacher' && keys.data && <KeySheet content={numbered} keys={keys.data} />}
+              </Paper>
+            )}
+            {copy === 'key' && keys.data && (
+              <article className={classes.sheet} data-theme="light" lang={locale}>
+                <PageRule word={t('print.page')} />
+                <KeySheet content={numbered} keys={keys.data} />
+              </article>
+            )}
+          </Spoken>
           {copy !== 'paper' && keys.isError && (
             <ErrorState onRetry={() => void keys.refetch()}>{messageOf(keys.error)}</ErrorState>
           )}
@@ -149,6 +140,28 @@ export default function PrintPaper({
         </>
       )}
     </main>
+  );
+}
+
+function LanguageSwitch({ locale, onChange }: { locale: Locale; onChange(locale: Locale): void }) {
+  const { t } = useTranslation('exams');
+  return (
+    <Segmented
+      aria-label={t('print.language')}
+      value={locale}
+      onChange={onChange}
+      options={locales.map((value) => ({ value, label: t(`print.languages.${value}`) }))}
+    />
+  );
+}
+
+/** A test in its own language; what stands for it while its words load speaks that of the page. */
+function Spoken({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { i18n } = useTranslation('exams');
+  return (
+    <Suspense fallback={<LoadingState />}>
+      <I18nProvider i18n={i18n.in(locale)}>{children}</I18nProvider>
+    </Suspense>
   );
 }
 
