@@ -112,6 +112,13 @@ function isWrapped(before: Row, row: Row, right: number): boolean {
   if (Math.abs(before.size - row.size) > 1) return false;
   const text = textOfGlyphs(row.glyphs);
   if (beginsAnew.test(text)) return false;
+  // Below options beside one another a sentence at the left is no more of the last of them.
+  const marks = optionMarks(before.glyphs);
+  const [last] = marks.at(-1)?.glyphs ?? [];
+  const stop = marks.at(-1)?.glyphs.at(-1);
+  const hasWords = before.glyphs.some((one) => stop && one.left > stop.left && one.text.trim() !== '');
+  if (last && hasWords && marks.length > 1 && row.box.left < last.left - row.size && /^\s*\p{Lu}/u.test(text))
+    return false;
   // The first word would have found a place at the end of the row above.
   const isBlank = ({ text: letter }: { readonly text: string }): boolean => letter.trim() === '';
   const start = row.glyphs.findIndex((one) => !isBlank(one));

@@ -77,6 +77,22 @@ describe('the letters of a PDF', () => {
     ]);
   });
 
+  test('below options beside one another are no more of the last of them when a sentence begins', async () => {
+    const options = [
+      { x: 60, y: 700, text: 'A. a first option' },
+      { x: 220, y: 700, text: 'B. a second one which is longer' },
+    ];
+    const long = { x: 60, y: 600, text: 'What is the capital of the country that lies by the sea' };
+    const { lines } = await read(texts([...options, { x: 60, y: 684, text: 'Choose the word that fits.' }, long]));
+    expect(lines).toEqual([
+      'A. a first option\tB. a second one which is longer',
+      'Choose the word that fits.',
+      long.text,
+    ]);
+    const more = await read(texts([...options, { x: 60, y: 684, text: 'than the first of them.' }, long]));
+    expect(more.lines[0]).toMatch(/longer than the first of them\.$/);
+  });
+
   test('are bold by their font, underlined by a line below, scripts by size and place', async () => {
     const { lines } = await read(
       [
