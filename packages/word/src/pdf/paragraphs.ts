@@ -115,8 +115,8 @@ function isWrapped(before: Row, row: Row, right: number): boolean {
   // Below options beside one another a sentence at the left is no more of the last of them.
   const marks = optionMarks(before.glyphs);
   const [last] = marks.at(-1)?.glyphs ?? [];
-  const stop = marks.at(-1)?.glyphs.at(-1);
-  const hasWords = before.glyphs.some((one) => stop && one.left > stop.left && one.text.trim() !== '');
+  // A letter at the end of the row has its words in the next one.
+  const hasWords = !/[A-H]\s?[.)]\s*$/.test(textOfGlyphs(before.glyphs));
   if (last && hasWords && marks.length > 1 && row.box.left < last.left - row.size && /^\s*\p{Lu}/u.test(text))
     return false;
   // The first word would have found a place at the end of the row above.
