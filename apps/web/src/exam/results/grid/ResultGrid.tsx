@@ -64,7 +64,9 @@ export function ResultGrid({
           aria-label={t('grid.title')}
           aria-describedby="grid-help"
           className={classes.table}
-          style={{ '--columns': columns.length } as CSSProperties}
+          style={
+            { '--columns': columns.length, '--parts': new Set(columns.map(({ part }) => part)).size } as CSSProperties
+          }
           onKeyDown={(event) => moveByKey(event, table.current)}
           onFocus={keepOneTabStop}
         >
