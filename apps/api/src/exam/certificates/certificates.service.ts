@@ -1,6 +1,6 @@
 /**
- * Certificates of assigned tests. A certificate is issued once a mark is final, for 0 none. The result is read again whenever its
- * code is checked, so that a reader notices when a regrade has changed the mark on the printed paper.
+ * Certificates of assigned tests. A certificate is issued once a mark is final and more than 0. The result is read again
+ * whenever its code is checked, so that a reader notices when a regrade has changed the mark on the printed paper.
  */
 import type { CertificateList, CheckedCertificate } from '@vumon/contract';
 import { AppError, dayInVietnam, resultLevel } from '@vumon/domain';
