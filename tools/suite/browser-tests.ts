@@ -222,6 +222,12 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     api('platform/catalogue'),
     'packages/domain/src/exam/',
   ],
+  'e2e/pages/visits.test.ts': [
+    feature('site'),
+    feature('platform/notices'),
+    'apps/web/src/frame/',
+    'apps/web/src/connection/',
+  ],
   'e2e/people/notices.test.ts': [
     feature('platform/notices'),
     api('platform/notices'),
