@@ -95,7 +95,8 @@ export function instances({ topic, form, grade, difficulty, count = 8, make }: T
   if (found.size === 0) throw new Error(`no question of the family ${title} ${grade} has enough distinct options`);
   return [...found.values()].map((question, at) => ({
     ...question,
-    ...(grade <= 5 && { content: withGroups(question.content), answerKey: withGroups(question.answerKey) }),
+    content: withGroups(question.content),
+    answerKey: withGroups(question.answerKey),
     facts: { ...facts, name: `${title} (${at + 1})` },
   }));
 }
@@ -104,7 +105,7 @@ export function instances({ topic, form, grade, difficulty, count = 8, make }: T
 const read = new Set(['instructions', 'text', 'stem', 'prompt', 'explanation', 'model']);
 
 /**
- * Whole numbers of five digits and more in groups of three, as textbooks of primary school print them: 41 000. Beside
+ * Whole numbers of five digits and more in groups of three, as textbooks print them: 41 000. Beside
  * one in a formula, numbers of four digits are grouped, too.
  */
 export function grouped(text: string): string {
