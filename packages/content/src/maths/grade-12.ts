@@ -66,7 +66,7 @@ export const grade12: readonly Template[] = [
         stem: `Họ nguyên hàm của hàm số ${math(`f(x) = ${poly([2 * a, b])}`)} là:`,
         right,
         wrong: distractors(right, [written([2 * a, b, 0]), written([2 * a]), written([a, 0, 0]), written([a, -b, 0])]),
-        explanation: `${math(`\\int (${poly([2 * a, b])})\\,dx = ${poly([a, b, 0])} + C`)}.`,
+        explanation: `${math(`\\int (${poly([2 * a, b])})\\,\\mathrm{d}x = ${poly([a, b, 0])} + C`)}.`,
       });
     },
   },
@@ -79,7 +79,7 @@ export const grade12: readonly Template[] = [
       const value = p + k * q;
       const right = math(`${value}`);
       return oneOf('MC1', facts, {
-        stem: `Cho ${math(`\\int_0^2 f(x)\\,dx = ${p}`)} và ${math(`\\int_0^2 g(x)\\,dx = ${q}`)}. Giá trị của ${math(`\\int_0^2 [f(x) + ${k}g(x)]\\,dx`)} là:`,
+        stem: `Cho ${math(`\\int_0^2 f(x)\\,\\mathrm{d}x = ${p}`)} và ${math(`\\int_0^2 g(x)\\,\\mathrm{d}x = ${q}`)}. Giá trị của ${math(`\\int_0^2 [f(x) + ${k}g(x)]\\,\\mathrm{d}x`)} là:`,
         right,
         wrong: distractors(right, options([p - k * q, p + q, k * (p + q), p * k * q])),
         explanation: `${math(`${p} + ${k} \\cdot ${par(q)} = ${value}`)}.`,
@@ -309,7 +309,7 @@ export const grade12: readonly Template[] = [
         {
           right: `Quãng đường vật đi được trong ${end} giây là ${math(way)} m.`,
           wrong: `Quãng đường vật đi được trong ${end} giây là ${math(fraction(2 * half ** 3, 3))} m.`,
-          why: `${math(`\\int_0^{${end}} (${2 * half}t - t^2)\\,dt = ${way}`)} (m).`,
+          why: `${math(`\\int_0^{${end}} (${2 * half}t - t^2)\\,\\mathrm{d}t = ${way}`)} (m).`,
         },
       ]);
       return statements('TF5', facts, list, explanation, {
@@ -398,7 +398,7 @@ export const grade12: readonly Template[] = [
     make(random, facts) {
       const [a, b, end] = [random.int(1, 4), nonZero(random, -5, 6), random.int(2, 4)];
       const value = a * end ** 3 + b * end;
-      return numeric(facts, `Tính ${math(`\\int_0^{${end}} (${poly([3 * a, 0, b])})\\,dx`)}.`, `${value}`, {
+      return numeric(facts, `Tính ${math(`\\int_0^{${end}} (${poly([3 * a, 0, b])})\\,\\mathrm{d}x`)}.`, `${value}`, {
         explanation: `${math(`\\left. (${poly([a, 0, b, 0])}) \\right|_0^{${end}} = ${value}`)}.`,
       });
     },
@@ -416,7 +416,7 @@ export const grade12: readonly Template[] = [
         `Tính diện tích hình phẳng giới hạn bởi parabol ${math('y = x^2')} và đường thẳng ${math(`y = ${poly([x1 + x2, -x1 * x2])}`)}.`,
         plain(area),
         {
-          explanation: `Hoành độ giao điểm: ${math(`x = ${x1}`)} và ${math(`x = ${x2}`)}; ${math(`S = \\int_{${x1}}^{${x2}} (${poly([-1, x1 + x2, -x1 * x2])})\\,dx = ${n(area)}`)}.`,
+          explanation: `Hoành độ giao điểm: ${math(`x = ${x1}`)} và ${math(`x = ${x2}`)}; ${math(`S = \\int_{${x1}}^{${x2}} (${poly([-1, x1 + x2, -x1 * x2])})\\,\\mathrm{d}x = ${n(area)}`)}.`,
         },
       );
     },

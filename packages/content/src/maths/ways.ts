@@ -367,7 +367,7 @@ export const waysOf: Readonly<Record<string, readonly Way[]>> = {
   ],
   'Nguyên hàm của đa thức': [
     whole(/^Họ nguyên hàm của hàm số (\$.*\$) là:$/, 'Tất cả các nguyên hàm của hàm số «1» là:'),
-    whole(/^Họ nguyên hàm của hàm số \$f\(x\) = (.*)\$ là:$/, 'Kết quả của $\\int («1»)\\,dx$ là:'),
+    whole(/^Họ nguyên hàm của hàm số \$f\(x\) = (.*)\$ là:$/, 'Kết quả của $\\int («1»)\\,\\mathrm{d}x$ là:'),
   ],
   'Tính chất của tích phân': [
     whole(/^Cho (\$.*\$) và (\$.*\$)\. Giá trị của (\$.*\$) là:$/, 'Biết «1» và «2». Khi đó «3» bằng:'),

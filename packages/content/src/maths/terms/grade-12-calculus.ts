@@ -378,7 +378,7 @@ const integrals: readonly Template[] = [
       const k = r.int(2, 8);
       return {
         ask: [
-          `$\\int x^${k}\\,dx$ bằng:`,
+          `$\\int x^${k}\\,\\mathrm{d}x$ bằng:`,
           `Họ nguyên hàm của hàm số luỹ thừa $f(x) = x^${k}$ là:`,
           `Hàm số nào có đạo hàm bằng $x^${k}$ với mọi hằng số $C$?`,
         ],
@@ -388,7 +388,7 @@ const integrals: readonly Template[] = [
           `$x^{${k + 1}} + C$`,
           `$\\dfrac{x^${k}}{${k}} + C$`,
         ],
-        why: `$\\int x^n\\,dx = \\dfrac{x^{n + 1}}{n + 1} + C$ với $n = ${k}$.`,
+        why: `$\\int x^n\\,\\mathrm{d}x = \\dfrac{x^{n + 1}}{n + 1} + C$ với $n = ${k}$.`,
       };
     }),
     mc('M1', 'nguyên hàm cơ bản', (_, turn) => {
@@ -401,7 +401,7 @@ const integrals: readonly Template[] = [
             "$(\\sin x)' = \\cos x$.",
           ],
           [
-            '$\\int e^x\\,dx$ bằng:',
+            '$\\int e^x\\,\\mathrm{d}x$ bằng:',
             '$e^x + C$',
             ['$xe^{x - 1} + C$', '$\\dfrac{e^{x + 1}}{x + 1} + C$', '$\\ln x + C$'],
             "$(e^x)' = e^x$.",
@@ -469,8 +469,8 @@ const integrals: readonly Template[] = [
         ],
         say: [
           [
-            `$\\int f(x)\\,dx = ${poly([a, 0, b, 0])} + C$.`,
-            `$\\int f(x)\\,dx = ${poly([6 * a, 0])} + C$.`,
+            `$\\int f(x)\\,\\mathrm{d}x = ${poly([a, 0, b, 0])} + C$.`,
+            `$\\int f(x)\\,\\mathrm{d}x = ${poly([6 * a, 0])} + C$.`,
             `$(${poly([a, 0, b, 0])})' = ${poly([3 * a, 0, b])}$.`,
           ],
           [`$F(x) = ${poly([a, 0, b, c])}$.`, `$F(x) = ${poly([a, 0, b, -c])}$.`, `$F(0) = C = ${c}$.`],
@@ -494,7 +494,7 @@ const integrals: readonly Template[] = [
           `Một bể có sẵn ${start} lít nước. Nước chảy vào với tốc độ $N'(t) = ${3 * a}t^2 + ${b}$ (lít/phút) ở phút thứ $t$. Lập công thức lượng nước $N(t)$ và tính lượng nước trong bể sau ${t} phút.`,
           `Doanh số tích luỹ $N(t)$ (sản phẩm) của một cửa hàng có tốc độ tăng $N'(t) = ${3 * a}t^2 + ${b}$ với $t$ tính bằng tuần, ban đầu $N(0) = ${start}$. Tính $N(${t})$ và trình bày cách làm.`,
         ],
-        solution: `$N(t) = \\int (${3 * a}t^2 + ${b})\\,dt = ${a === 1 ? '' : a}t^3 + ${b}t + C$.\nVì $N(0) = ${start}$ nên $C = ${start}$, do đó $N(t) = ${a === 1 ? '' : a}t^3 + ${b}t + ${start}$.\n$N(${t}) = ${a} \\cdot ${t}^3 + ${b} \\cdot ${t} + ${start} = ${value}$.`,
+        solution: `$N(t) = \\int (${3 * a}t^2 + ${b})\\,\\mathrm{d}t = ${a === 1 ? '' : a}t^3 + ${b}t + C$.\nVì $N(0) = ${start}$ nên $C = ${start}$, do đó $N(t) = ${a === 1 ? '' : a}t^3 + ${b}t + ${start}$.\n$N(${t}) = ${a} \\cdot ${t}^3 + ${b} \\cdot ${t} + ${start} = ${value}$.`,
       };
     }),
   ]),
@@ -503,26 +503,26 @@ const integrals: readonly Template[] = [
       const [a, b] = [nonZero(r, -5, 9), nonZero(r, -5, 9)];
       return {
         ask: [
-          `$F(x)$ là một nguyên hàm của $f(x)$ liên tục trên $[1;\\,3]$, $F(1) = ${a}$, $F(3) = ${b}$. Tích phân $\\int_1^3 f(x)\\,dx$ bằng:`,
-          `Cho $F'(x) = f(x)$ trên đoạn $[1;\\,3]$, biết $F(1) = ${a}$ và $F(3) = ${b}$. Giá trị của $\\int_1^3 f(x)\\,dx$ là:`,
-          `Biết $F(1) = ${a}$, $F(3) = ${b}$ với $F$ là nguyên hàm của hàm số liên tục $f$. Tính $\\int_1^3 f(x)\\,dx$ ta được:`,
+          `$F(x)$ là một nguyên hàm của $f(x)$ liên tục trên $[1;\\,3]$, $F(1) = ${a}$, $F(3) = ${b}$. Tích phân $\\int_1^3 f(x)\\,\\mathrm{d}x$ bằng:`,
+          `Cho $F'(x) = f(x)$ trên đoạn $[1;\\,3]$, biết $F(1) = ${a}$ và $F(3) = ${b}$. Giá trị của $\\int_1^3 f(x)\\,\\mathrm{d}x$ là:`,
+          `Biết $F(1) = ${a}$, $F(3) = ${b}$ với $F$ là nguyên hàm của hàm số liên tục $f$. Tính $\\int_1^3 f(x)\\,\\mathrm{d}x$ ta được:`,
         ],
         right: b - a,
         wrong: [a - b, a + b, a * b, 2 * (b - a)],
-        why: `$\\int_1^3 f(x)\\,dx = F(3) - F(1) = ${b} - ${par(a)} = ${b - a}$.`,
+        why: `$\\int_1^3 f(x)\\,\\mathrm{d}x = F(3) - F(1) = ${b} - ${par(a)} = ${b - a}$.`,
       };
     }),
     mc('M1', 'tách cận tích phân', (r) => {
       const [p, q] = [nonZero(r, -6, 8), nonZero(r, -6, 8)];
       return {
         ask: [
-          `Cho $\\int_0^2 f(x)\\,dx = ${p}$ và $\\int_2^5 f(x)\\,dx = ${q}$. Khi đó $\\int_0^5 f(x)\\,dx$ bằng:`,
+          `Cho $\\int_0^2 f(x)\\,\\mathrm{d}x = ${p}$ và $\\int_2^5 f(x)\\,\\mathrm{d}x = ${q}$. Khi đó $\\int_0^5 f(x)\\,\\mathrm{d}x$ bằng:`,
           `Hàm số $f$ liên tục trên $[0;\\,5]$ có tích phân trên $[0;\\,2]$ bằng $${p}$, trên $[2;\\,5]$ bằng $${q}$. Tích phân của $f$ trên $[0;\\,5]$ là:`,
-          `Biết $\\int_0^2 f(x)\\,dx = ${p}$, $\\int_2^5 f(x)\\,dx = ${q}$. Tính $I = \\int_0^5 f(x)\\,dx$.`,
+          `Biết $\\int_0^2 f(x)\\,\\mathrm{d}x = ${p}$, $\\int_2^5 f(x)\\,\\mathrm{d}x = ${q}$. Tính $I = \\int_0^5 f(x)\\,\\mathrm{d}x$.`,
         ],
         right: p + q,
         wrong: [p - q, q - p, p * q, 2 * (p + q)],
-        why: `$\\int_0^5 f(x)\\,dx = \\int_0^2 f(x)\\,dx + \\int_2^5 f(x)\\,dx = ${p} + ${par(q)} = ${p + q}$.`,
+        why: `$\\int_0^5 f(x)\\,\\mathrm{d}x = \\int_0^2 f(x)\\,\\mathrm{d}x + \\int_2^5 f(x)\\,\\mathrm{d}x = ${p} + ${par(q)} = ${p + q}$.`,
       };
     }),
     mc('M1', 'công thức diện tích và thể tích', (_, turn) => {
@@ -530,23 +530,31 @@ const integrals: readonly Template[] = [
         [
           [
             'Diện tích hình phẳng giới hạn bởi đồ thị hàm số $y = f(x)$ liên tục, trục hoành và hai đường thẳng $x = a$, $x = b$ ($a < b$) là:',
-            '$\\int_a^b |f(x)|\\,dx$',
-            ['$\\int_a^b f(x)\\,dx$', '$\\pi\\int_a^b f^2(x)\\,dx$', '$\\left|\\int_b^a f(x)\\,dx\\right|$'],
+            '$\\int_a^b |f(x)|\\,\\mathrm{d}x$',
+            [
+              '$\\int_a^b f(x)\\,\\mathrm{d}x$',
+              '$\\pi\\int_a^b f^2(x)\\,\\mathrm{d}x$',
+              '$\\left|\\int_b^a f(x)\\,\\mathrm{d}x\\right|$',
+            ],
             'Phần đồ thị nằm dưới trục hoành cho tích phân âm, nên phải lấy giá trị tuyệt đối của $f(x)$ dưới dấu tích phân.',
           ],
           [
             'Quay hình phẳng giới hạn bởi $y = f(x)$, trục $Ox$, $x = a$ và $x = b$ ($a < b$) quanh trục $Ox$, ta được khối tròn xoay có thể tích:',
-            '$\\pi\\int_a^b f^2(x)\\,dx$',
-            ['$\\int_a^b f^2(x)\\,dx$', '$\\pi\\int_a^b |f(x)|\\,dx$', '$2\\pi\\int_a^b f(x)\\,dx$'],
+            '$\\pi\\int_a^b f^2(x)\\,\\mathrm{d}x$',
+            [
+              '$\\int_a^b f^2(x)\\,\\mathrm{d}x$',
+              '$\\pi\\int_a^b |f(x)|\\,\\mathrm{d}x$',
+              '$2\\pi\\int_a^b f(x)\\,\\mathrm{d}x$',
+            ],
             'Thiết diện vuông góc với $Ox$ là hình tròn bán kính $|f(x)|$, có diện tích $\\pi f^2(x)$.',
           ],
           [
             'Hình phẳng giới hạn bởi hai đồ thị $y = f(x)$, $y = g(x)$ liên tục và hai đường thẳng $x = a$, $x = b$ ($a < b$) có diện tích bằng:',
-            '$\\int_a^b |f(x) - g(x)|\\,dx$',
+            '$\\int_a^b |f(x) - g(x)|\\,\\mathrm{d}x$',
             [
-              '$\\int_a^b [f(x) - g(x)]\\,dx$',
-              '$\\int_a^b |f(x) + g(x)|\\,dx$',
-              '$\\pi\\int_a^b [f(x) - g(x)]^2\\,dx$',
+              '$\\int_a^b [f(x) - g(x)]\\,\\mathrm{d}x$',
+              '$\\int_a^b |f(x) + g(x)|\\,\\mathrm{d}x$',
+              '$\\pi\\int_a^b [f(x) - g(x)]^2\\,\\mathrm{d}x$',
             ],
             'Chiều cao của hình phẳng tại $x$ là $|f(x) - g(x)|$.',
           ],
@@ -570,8 +578,8 @@ const integrals: readonly Template[] = [
             `$${a * a} - x^2 = 0$ khi $x = \\pm ${a}$.`,
           ],
           [
-            `Diện tích của $(H)$ là $\\int_{-${a}}^{${a}} (${a * a} - x^2)\\,dx$.`,
-            `Diện tích của $(H)$ là $\\pi\\int_{-${a}}^{${a}} (${a * a} - x^2)^2\\,dx$.`,
+            `Diện tích của $(H)$ là $\\int_{-${a}}^{${a}} (${a * a} - x^2)\\,\\mathrm{d}x$.`,
+            `Diện tích của $(H)$ là $\\pi\\int_{-${a}}^{${a}} (${a * a} - x^2)^2\\,\\mathrm{d}x$.`,
             `trên đoạn $[-${a};\\,${a}]$ ta có $${a * a} - x^2 \\ge 0$; công thức với $\\pi$ là của thể tích.`,
           ],
           [
@@ -598,7 +606,7 @@ const integrals: readonly Template[] = [
           `Một mảnh đất được giới hạn bởi đường cong $y = x^2$ và đường thẳng $y = ${lineText}$ (đơn vị trên mỗi trục là mét). Tính diện tích mảnh đất và nêu rõ các bước.`,
           `Tìm hoành độ giao điểm của hai đường $y = x^2$ và $y = ${lineText}$, từ đó tính diện tích hình phẳng mà chúng giới hạn.`,
         ],
-        solution: `Phương trình hoành độ giao điểm: $x^2 = ${lineText}$, hay $${poly([1, -b, -c])} = 0$, có nghiệm $x = ${p}$ và $x = ${q}$.\nTrên đoạn $[${p};\\,${q}]$ đường thẳng nằm phía trên parabol nên\n$S = \\int_{${p}}^{${q}} (${poly([-1, b, c])})\\,dx = \\dfrac{(${q} - ${par(p)})^3}{6} = ${fraction((q - p) ** 3, 6)}$.`,
+        solution: `Phương trình hoành độ giao điểm: $x^2 = ${lineText}$, hay $${poly([1, -b, -c])} = 0$, có nghiệm $x = ${p}$ và $x = ${q}$.\nTrên đoạn $[${p};\\,${q}]$ đường thẳng nằm phía trên parabol nên\n$S = \\int_{${p}}^{${q}} (${poly([-1, b, c])})\\,\\mathrm{d}x = \\dfrac{(${q} - ${par(p)})^3}{6} = ${fraction((q - p) ** 3, 6)}$.`,
       };
     }),
   ]),

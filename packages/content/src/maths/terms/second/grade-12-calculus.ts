@@ -400,7 +400,7 @@ const primitives: readonly Template[] = unit(12, 'Nguyên hàm', ({ mc, set, fb,
     return {
       ask: [
         `Hàm số $f(x) = ${f} + e^x$ có họ nguyên hàm là:`,
-        `$\\int (${f} + e^x)\\,dx$ bằng:`,
+        `$\\int (${f} + e^x)\\,\\mathrm{d}x$ bằng:`,
         `Tìm tất cả các hàm số $F(x)$ thoả mãn $F'(x) = ${f} + e^x$ với mọi $x$.`,
       ],
       right: `$${a}x^3 + ${b}x + e^x + C$`,
@@ -409,14 +409,14 @@ const primitives: readonly Template[] = unit(12, 'Nguyên hàm', ({ mc, set, fb,
         [`$${3 * a}x^3 + ${b}x + e^x + C$`, 'không chia hệ số cho 3'],
         [`$${a}x^3 + ${b} + e^x + C$`, `coi nguyên hàm của hằng số ${b} là chính nó`],
       ],
-      why: `$\\int ${3 * a}x^2\\,dx = ${a}x^3 + C$, $\\int ${b}\\,dx = ${b}x + C$, $\\int e^x\\,dx = e^x + C$.`,
+      why: `$\\int ${3 * a}x^2\\,\\mathrm{d}x = ${a}x^3 + C$, $\\int ${b}\\,\\mathrm{d}x = ${b}x + C$, $\\int e^x\\,\\mathrm{d}x = e^x + C$.`,
     };
   }),
   mc('M1', 'nguyên hàm của hàm số mũ', (r) => {
     const a = r.int(2, 9);
     return {
       ask: [
-        `$\\int ${a}^x\\,dx$ bằng:`,
+        `$\\int ${a}^x\\,\\mathrm{d}x$ bằng:`,
         `Họ nguyên hàm của hàm số mũ $f(x) = ${a}^x$ là:`,
         `Với hằng số $C$ tuỳ ý, hàm số nào có đạo hàm là $${a}^x$?`,
       ],
@@ -484,7 +484,7 @@ const primitives: readonly Template[] = unit(12, 'Nguyên hàm', ({ mc, set, fb,
       ask: [
         `Biết $F(x) = ax^3 + bx^2$ là một nguyên hàm của $f(x) = ${3 * a}x^2 + ${2 * b}x$. Tính $a + b$.`,
         `Tìm $a + b$ để hàm số $F(x) = ax^3 + bx^2$ thoả mãn $F'(x) = ${3 * a}x^2 + ${2 * b}x$ với mọi $x$.`,
-        `Cho $\\int (${3 * a}x^2 + ${2 * b}x)\\,dx = ax^3 + bx^2 + C$. Giá trị của $a + b$ bằng bao nhiêu?`,
+        `Cho $\\int (${3 * a}x^2 + ${2 * b}x)\\,\\mathrm{d}x = ax^3 + bx^2 + C$. Giá trị của $a + b$ bằng bao nhiêu?`,
       ],
       is: a + b,
       why: `${turn === 2 ? 'Đạo hàm của $ax^3 + bx^2 + C$ là $' : "$F'(x) = "}3ax^2 + 2bx$ nên $3a = ${3 * a}$, $2b = ${2 * b}$; $a = ${a}$, $b = ${b}$, $a + b = ${a + b}$.`,
@@ -518,7 +518,7 @@ const primitives: readonly Template[] = unit(12, 'Nguyên hàm', ({ mc, set, fb,
         [
           `$s(t) = ${path}$.`,
           `$s(t) = ${poly([a, v0, 0], 't')}$.`,
-          `$s(t) = \\int (${a}t + ${v0})\\,dt$ và $s(0) = 0$.`,
+          `$s(t) = \\int (${a}t + ${v0})\\,\\mathrm{d}t$ và $s(0) = 0$.`,
         ],
         [`Gia tốc của chuyển động bằng ${a} m/s².`, `Gia tốc của chuyển động bằng ${v0} m/s².`, `$v'(t) = ${a}$.`],
         [
@@ -538,7 +538,7 @@ const primitives: readonly Template[] = unit(12, 'Nguyên hàm', ({ mc, set, fb,
         `Một viên pháo hiệu được bắn thẳng đứng từ độ cao ${h0} m với vận tốc ${v0} m/s, gia tốc $v'(t) = -10$ (m/s²). Lập công thức vận tốc $v(t)$, độ cao $h(t)$ và tìm độ cao lớn nhất của viên pháo.`,
         `Máy bắn bóng đặt ở ban công cao ${h0} m phóng một quả bóng lên theo phương thẳng đứng với vận tốc ${v0} m/s; bỏ qua sức cản không khí, $v'(t) = -10$ (m/s²). Tính vận tốc, độ cao của quả bóng theo $t$ và độ cao lớn nhất.`,
       ],
-      solution: `$v(t) = \\int (-10)\\,dt = -10t + C$; $v(0) = ${v0}$ nên $v(t) = ${v0} - 10t$.\n$h(t) = \\int (${v0} - 10t)\\,dt = ${v0}t - 5t^2 + D$; $h(0) = ${h0}$ nên $h(t) = -5t^2 + ${v0}t + ${h0}$.\n$h'(t) = v(t) = 0$ khi $t = ${t}$; $v$ đổi dấu từ dương sang âm nên $h$ lớn nhất tại đó.\nĐộ cao lớn nhất: $h(${t}) = -5 \\cdot ${t}^2 + ${v0} \\cdot ${t} + ${h0} = ${5 * t * t + h0}$ (m).`,
+      solution: `$v(t) = \\int (-10)\\,\\mathrm{d}t = -10t + C$; $v(0) = ${v0}$ nên $v(t) = ${v0} - 10t$.\n$h(t) = \\int (${v0} - 10t)\\,\\mathrm{d}t = ${v0}t - 5t^2 + D$; $h(0) = ${h0}$ nên $h(t) = -5t^2 + ${v0}t + ${h0}$.\n$h'(t) = v(t) = 0$ khi $t = ${t}$; $v$ đổi dấu từ dương sang âm nên $h$ lớn nhất tại đó.\nĐộ cao lớn nhất: $h(${t}) = -5 \\cdot ${t}^2 + ${v0} \\cdot ${t} + ${h0} = ${5 * t * t + h0}$ (m).`,
     };
   }),
 ]);
@@ -546,7 +546,7 @@ const primitives: readonly Template[] = unit(12, 'Nguyên hàm', ({ mc, set, fb,
 const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', ({ mc, set, tf, ew }) => [
   set('M1', 'ý nghĩa thực tế của tích phân', [
     [
-      'Nước chảy vào bể với tốc độ $v(t)$ (lít/phút). Tích phân $\\int_5^{10} v(t)\\,dt$ cho biết:',
+      'Nước chảy vào bể với tốc độ $v(t)$ (lít/phút). Tích phân $\\int_5^{10} v(t)\\,\\mathrm{d}t$ cho biết:',
       'số lít nước chảy vào bể từ phút thứ 5 đến phút thứ 10',
       [
         ['tốc độ chảy trung bình từ phút thứ 5 đến phút thứ 10', 'quên chia cho độ dài khoảng thời gian'],
@@ -556,7 +556,7 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
       'Lượng nước là nguyên hàm của tốc độ chảy, nên tích phân của tốc độ là lượng nước chảy thêm trong khoảng thời gian đó.',
     ],
     [
-      'Chất điểm chuyển động với vận tốc $v(t) \\ge 0$ (m/s). Tích phân $\\int_0^{8} v(t)\\,dt$ là:',
+      'Chất điểm chuyển động với vận tốc $v(t) \\ge 0$ (m/s). Tích phân $\\int_0^{8} v(t)\\,\\mathrm{d}t$ là:',
       'quãng đường (m) đi được trong 8 giây đầu',
       [
         ['vận tốc (m/s) ở giây thứ 8', 'nhầm tích phân với giá trị của $v$'],
@@ -566,23 +566,23 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
       'Quãng đường là nguyên hàm của vận tốc, và vận tốc không âm.',
     ],
     [
-      "Dân số của một thị trấn là $P(t)$, tăng với tốc độ $P'(t)$ (người/năm), $t$ tính từ năm 2020. Tích phân $\\int_0^{5} P'(t)\\,dt$ là:",
+      "Dân số của một thị trấn là $P(t)$, tăng với tốc độ $P'(t)$ (người/năm), $t$ tính từ năm 2020. Tích phân $\\int_0^{5} P'(t)\\,\\mathrm{d}t$ là:",
       'số dân tăng thêm từ năm 2020 đến năm 2025',
       [
         ['số dân của thị trấn vào năm 2025', 'quên trừ số dân năm 2020'],
         ['số dân tăng thêm trong riêng năm 2025', 'chỉ xét năm cuối'],
         ['số dân tăng trung bình mỗi năm', 'quên chia cho 5'],
       ],
-      "$\\int_0^5 P'(t)\\,dt = P(5) - P(0)$.",
+      "$\\int_0^5 P'(t)\\,\\mathrm{d}t = P(5) - P(0)$.",
     ],
   ]),
   mc('M1', 'đổi cận và nhân với hằng số', (r) => {
     const [p, k] = [nonZero(r, -7, 9), r.int(2, 5)];
     return {
       ask: [
-        `Cho $\\int_1^4 f(x)\\,dx = ${p}$. Tính $\\int_4^1 ${k}f(x)\\,dx$.`,
-        `Biết $\\int_1^4 f(x)\\,dx = ${p}$, tích phân $\\int_4^1 ${k}f(x)\\,dx$ bằng:`,
-        `Hàm số $f$ liên tục trên $[1;\\,4]$ và $\\int_1^4 f(x)\\,dx = ${p}$. Giá trị của $\\int_4^1 ${k}f(x)\\,dx$ là:`,
+        `Cho $\\int_1^4 f(x)\\,\\mathrm{d}x = ${p}$. Tính $\\int_4^1 ${k}f(x)\\,\\mathrm{d}x$.`,
+        `Biết $\\int_1^4 f(x)\\,\\mathrm{d}x = ${p}$, tích phân $\\int_4^1 ${k}f(x)\\,\\mathrm{d}x$ bằng:`,
+        `Hàm số $f$ liên tục trên $[1;\\,4]$ và $\\int_1^4 f(x)\\,\\mathrm{d}x = ${p}$. Giá trị của $\\int_4^1 ${k}f(x)\\,\\mathrm{d}x$ là:`,
       ],
       right: -k * p,
       wrong: [
@@ -591,22 +591,22 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
         [k - p, `lấy ${k} trừ tích phân đã cho`],
         [k + p, 'cộng thay vì nhân'],
       ],
-      why: `Đổi chỗ hai cận thì tích phân đổi dấu: $\\int_4^1 ${k}f(x)\\,dx = -${k} \\cdot ${par(p)} = ${-k * p}$.`,
+      why: `Đổi chỗ hai cận thì tích phân đổi dấu: $\\int_4^1 ${k}f(x)\\,\\mathrm{d}x = -${k} \\cdot ${par(p)} = ${-k * p}$.`,
     };
   }),
   set('M1', 'tích phân của hàm số cơ bản', [
     [
-      'Giá trị của $\\int_0^1 e^x\\,dx$ là:',
+      'Giá trị của $\\int_0^1 e^x\\,\\mathrm{d}x$ là:',
       '$e - 1$',
       [
         ['$e$', 'quên trừ $e^0$'],
         ['$e + 1$', 'cộng hai giá trị ở hai cận'],
         ['$1 - e$', 'lấy giá trị ở cận dưới trừ cận trên'],
       ],
-      '$\\int_0^1 e^x\\,dx = e^1 - e^0 = e - 1$.',
+      '$\\int_0^1 e^x\\,\\mathrm{d}x = e^1 - e^0 = e - 1$.',
     ],
     [
-      'Tính tích phân $\\int_0^{\\pi/2} \\sin x\\,dx$, ta được:',
+      'Tính tích phân $\\int_0^{\\pi/2} \\sin x\\,\\mathrm{d}x$, ta được:',
       '$1$',
       [
         ['$-1$', 'lấy nguyên hàm của $\\sin x$ là $\\cos x$'],
@@ -623,7 +623,7 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
         ['$\\dfrac{1}{e} - 1$', 'lấy hiệu hai giá trị của $\\dfrac{1}{x}$'],
         ['$e - 1$', 'lấy độ dài đoạn lấy tích phân'],
       ],
-      '$\\int_1^e \\dfrac{1}{x}\\,dx = \\ln e - \\ln 1 = 1$.',
+      '$\\int_1^e \\dfrac{1}{x}\\,\\mathrm{d}x = \\ln e - \\ln 1 = 1$.',
     ],
   ]),
   tf('M2', 'bơm nước vào bể', (r) => {
@@ -639,7 +639,7 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
       ],
       say: [
         [
-          `Lượng nước bơm được trong ${t} phút đầu là $\\int_0^{${t}} (${rate})\\,dt$ (lít).`,
+          `Lượng nước bơm được trong ${t} phút đầu là $\\int_0^{${t}} (${rate})\\,\\mathrm{d}t$ (lít).`,
           `Lượng nước bơm được trong ${t} phút đầu là $v(${t}) - v(0)$ (lít).`,
           'lượng nước là tích phân của tốc độ bơm.',
         ],
@@ -656,7 +656,7 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
         [
           `Từ phút thứ ${t - 1} đến phút thứ ${t}, máy bơm được ${added - (a * (t - 1) ** 3 + b * (t - 1) ** 2)} lít nước.`,
           `Từ phút thứ ${t - 1} đến phút thứ ${t}, máy bơm được ${3 * a * t * t + 2 * b * t - (3 * a * (t - 1) ** 2 + 2 * b * (t - 1))} lít nước.`,
-          `$\\int_{${t - 1}}^{${t}} v(t)\\,dt = ${added} - ${a * (t - 1) ** 3 + b * (t - 1) ** 2} = ${added - (a * (t - 1) ** 3 + b * (t - 1) ** 2)}$.`,
+          `$\\int_{${t - 1}}^{${t}} v(t)\\,\\mathrm{d}t = ${added} - ${a * (t - 1) ** 3 + b * (t - 1) ** 2} = ${added - (a * (t - 1) ** 3 + b * (t - 1) ** 2)}$.`,
         ],
       ],
     };
@@ -671,7 +671,7 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
         `Lòng một chiếc chậu hoa là khối tròn xoay tạo bởi hình phẳng giới hạn bởi $y = \\sqrt{x + ${a}}$, trục hoành, $x = 0$ và $x = ${h}$ quay quanh trục $Ox$ (đơn vị: dm), đáy chậu ứng với $x = 0$. Tính thể tích lòng chậu và thể tích phần từ đáy đến nửa chiều cao.`,
         `Khi quay quanh $Ox$ miền giới hạn bởi $y = \\sqrt{x + ${a}}$, $y = 0$, $x = 0$, $x = ${h}$ (đơn vị: dm), ta được mô hình một cái cốc dựng đứng có đáy ở $x = 0$. Tính dung tích của cốc và thể tích nước khi mực nước bằng một nửa chiều cao của cốc.`,
       ],
-      solution: `Thiết diện vuông góc với $Ox$ tại $x$ là hình tròn bán kính $\\sqrt{x + ${a}}$, diện tích $\\pi(x + ${a})$ (dm²).\nDung tích: $V = \\pi\\int_0^{${h}} (x + ${a})\\,dx = \\pi\\left(\\dfrac{${h}^2}{2} + ${a === 1 ? '' : `${a} \\cdot `}${h}\\right) = ${v}\\pi$ (dm³).\nPhần từ đáy đến nửa chiều cao ứng với $0 \\le x \\le ${h / 2}$.\nThể tích phần này: $\\pi\\int_0^{${h / 2}} (x + ${a})\\,dx = ${n(half)}\\pi$ (dm³).`,
+      solution: `Thiết diện vuông góc với $Ox$ tại $x$ là hình tròn bán kính $\\sqrt{x + ${a}}$, diện tích $\\pi(x + ${a})$ (dm²).\nDung tích: $V = \\pi\\int_0^{${h}} (x + ${a})\\,\\mathrm{d}x = \\pi\\left(\\dfrac{${h}^2}{2} + ${a === 1 ? '' : `${a} \\cdot `}${h}\\right) = ${v}\\pi$ (dm³).\nPhần từ đáy đến nửa chiều cao ứng với $0 \\le x \\le ${h / 2}$.\nThể tích phần này: $\\pi\\int_0^{${h / 2}} (x + ${a})\\,\\mathrm{d}x = ${n(half)}\\pi$ (dm³).`,
     };
   }),
 ]);

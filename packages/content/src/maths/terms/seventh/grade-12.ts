@@ -189,7 +189,7 @@ const integrals: readonly Template[] = [
           `Mái vòm nhìn từ phía trước là hình phẳng giới hạn bởi mặt đất và một parabol có đỉnh cao ${h} m, hai chân cách nhau ${d} m. Tính diện tích hình phẳng đó (đơn vị: m²).`,
         ],
         is: (2 * d * h) / 3,
-        why: `Đặt gốc toạ độ ở trung điểm đoạn thẳng nối hai chân, trục tung đi qua đỉnh: $y = ${h} - ${fraction(4 * h, d * d)}x^2$ với $-${d / 2} \\le x \\le ${d / 2}$. Diện tích $2\\displaystyle\\int_0^{${d / 2}} \\left(${h} - ${fraction(4 * h, d * d)}x^2\\right)dx = ${n((2 * d * h) / 3)}$.`,
+        why: `Đặt gốc toạ độ ở trung điểm đoạn thẳng nối hai chân, trục tung đi qua đỉnh: $y = ${h} - ${fraction(4 * h, d * d)}x^2$ với $-${d / 2} \\le x \\le ${d / 2}$. Diện tích $2\\displaystyle\\int_0^{${d / 2}} \\left(${h} - ${fraction(4 * h, d * d)}x^2\\right)\\,\\mathrm{d}x = ${n((2 * d * h) / 3)}$.`,
       };
     }),
     ew('M3', 'đường thẳng chia hình phẳng theo tỉ số cho trước', (r) => {
@@ -205,7 +205,7 @@ const integrals: readonly Template[] = [
           `Mảnh vườn được mô tả bởi hình phẳng giới hạn bởi parabol $y = 3x^2$, trục hoành và các đường thẳng $x = 0$, $x = ${a}$ (đơn vị: m). Lối đi dọc theo đường thẳng $x = k$ với $0 < k < ${a}$ chia vườn thành hai phần mà phần bên phải rộng gấp ${times} lần phần bên trái. Tìm $k$.`,
           `Cho hình phẳng giới hạn bởi các đường $y = 3x^2$, $y = 0$, $x = 0$ và $x = ${a}$. Tìm $k$ ($0 < k < ${a}$) để đường thẳng $x = k$ chia hình đó thành hai phần có diện tích $S_1$ (bên trái) và $S_2$ (bên phải) thoả mãn $S_2 = ${times}S_1$.`,
         ],
-        solution: `Diện tích cả hình: $\\displaystyle\\int_0^{${a}} 3x^2\\,dx = ${a}^3 = ${a ** 3}$.\nDiện tích phần bên trái: $\\displaystyle\\int_0^k 3x^2\\,dx = k^3$.\nPhần bên phải gấp ${times} lần phần bên trái nên cả hình gấp $${times} + 1 = ${times + 1}$ lần phần bên trái: $${times + 1}k^3 = ${a ** 3}$.\nSuy ra $k^3 = ${k ** 3}$ và $k = ${k}$.`,
+        solution: `Diện tích cả hình: $\\displaystyle\\int_0^{${a}} 3x^2\\,\\mathrm{d}x = ${a}^3 = ${a ** 3}$.\nDiện tích phần bên trái: $\\displaystyle\\int_0^k 3x^2\\,\\mathrm{d}x = k^3$.\nPhần bên phải gấp ${times} lần phần bên trái nên cả hình gấp $${times} + 1 = ${times + 1}$ lần phần bên trái: $${times + 1}k^3 = ${a ** 3}$.\nSuy ra $k^3 = ${k ** 3}$ và $k = ${k}$.`,
       };
     }),
   ]),
