@@ -426,7 +426,7 @@ const more: readonly Template[] = [
         ],
         right: `$10 - ${10 - a - b}$`,
         wrong: [
-          [`$${b + 1} - ${a}$`, 'trừ thay vì cộng'],
+          [`$${b + 1} - ${a}$`, 'nhầm dấu cộng với dấu trừ rồi trừ sai'],
           [`$10 - ${a}$`, 'chỉ nhìn số thứ nhất'],
           [`$${a + b} - 1$`, 'bớt thừa 1'],
         ],

@@ -91,7 +91,7 @@ const firstTerm: readonly Template[] = [
         wrong: [
           [`$${a} - 1$`, 'chỉ bớt 1'],
           [`$0 + ${a}$`, 'nghĩ rằng cộng với 0 thì được 0'],
-          [`$${a} - ${a - 1}$`, 'còn lại 1'],
+          [`$${a} - ${a - 1}$`, 'bớt thiếu 1'],
         ],
         why: `Bớt đi tất cả thì không còn gì: $${a} - ${a} = 0$.`,
       };

@@ -265,8 +265,8 @@ const secondTerm: readonly Template[] = [
         ],
         right: a + 78,
         wrong: [
-          [a + 48, 'bé hơn số thứ nhất'],
-          [a + 108, 'lớn hơn số thứ hai'],
+          [a + 48, 'chỉ xét điều kiện bé hơn số thứ hai'],
+          [a + 108, 'chỉ xét điều kiện lớn hơn số thứ nhất'],
           [a - 22, 'nhìn nhầm chữ số hàng trăm'],
         ],
         why: `${a + 78} có 7 chục, nhiều hơn 5 chục của ${a + 50}, và chưa đến ${a + 100}.`,

@@ -241,7 +241,7 @@ const secondTerm: readonly Template[] = [
         right: `${q - 4}; ${q}; ${q + 4}`,
         wrong: [
           [`${q - 4}; ${q}; ${q + 7}`, 'chỉ nhìn số ở giữa'],
-          [`${q - 5}; ${q - 2}; ${q + 1}`, 'ba số có tổng bé hơn'],
+          [`${q - 5}; ${q - 2}; ${q + 1}`, 'cộng sai tổng của ba số'],
           [`${q}; ${q + 3}; ${q + 6}`, 'lấy số bé nhất làm trung bình'],
         ],
         why: `Tổng ba số là $${q - 4} + ${q} + ${q + 4} = ${3 * q}$; $${3 * q} : 3 = ${q}$.`,

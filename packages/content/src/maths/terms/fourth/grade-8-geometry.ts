@@ -372,7 +372,7 @@ const data: readonly Template[] = [
             [
               ['biểu đồ hình quạt tròn', 'nhầm với so sánh các phần của một tổng thể'],
               ['biểu đồ đoạn thẳng', 'nhầm với theo dõi sự thay đổi theo thời gian'],
-              ['bảng thống kê một cột', 'không thể hiện được hai nhóm'],
+              ['bảng thống kê một cột', 'quên rằng cần hai nhóm số liệu'],
             ],
             'Mỗi lớp có hai số liệu cần đặt cạnh nhau, nên dùng biểu đồ cột kép.',
           ],
@@ -381,8 +381,8 @@ const data: readonly Template[] = [
             'biểu đồ đoạn thẳng',
             [
               ['biểu đồ hình quạt tròn', 'nhầm với tỉ lệ của các phần'],
-              ['biểu đồ cột kép', 'chỉ có một dãy số liệu'],
-              ['biểu đồ tranh', 'khó thể hiện các số liệu gần nhau'],
+              ['biểu đồ cột kép', 'không để ý chỉ có một dãy số liệu'],
+              ['biểu đồ tranh', 'không để ý các số liệu gần nhau khó vẽ bằng hình'],
             ],
             'Biểu đồ đoạn thẳng thể hiện rõ sự thay đổi theo thời gian.',
           ],
@@ -392,7 +392,7 @@ const data: readonly Template[] = [
             [
               ['biểu đồ đoạn thẳng', 'nhầm với sự thay đổi theo thời gian'],
               ['biểu đồ cột kép', 'nhầm với so sánh hai nhóm'],
-              ['bảng ghi ngày chi', 'không thể hiện tỉ lệ'],
+              ['bảng ghi ngày chi', 'quên rằng cần so với tổng chi'],
             ],
             'Biểu đồ hình quạt tròn thể hiện tỉ lệ của mỗi phần so với tổng thể.',
           ],

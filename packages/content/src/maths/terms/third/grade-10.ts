@@ -720,7 +720,7 @@ const data: readonly Template[] = unit(10, 'Số đặc trưng của mẫu số 
       'Cửa hàng giày muốn biết cỡ giày bán chạy nhất để nhập thêm. Chủ cửa hàng nên dùng số đặc trưng nào của mẫu số liệu về cỡ giày?',
       'Mốt',
       [
-        ['Số trung bình', 'cỡ trung bình có thể không phải là một cỡ giày'],
+        ['Số trung bình', 'quên rằng cỡ trung bình có thể không phải là một cỡ giày'],
         ['Trung vị', 'nhầm giá trị ở giữa với giá trị gặp nhiều nhất'],
         ['Phương sai', 'nhầm với số đo độ phân tán'],
       ],

@@ -314,7 +314,7 @@ const ratios: readonly Template[] = unit(7, 'Tỉ lệ thức và đại lượn
       [
         ['Số quyển vở và số tiền mua vở (cùng loại)', 'nhầm với hai đại lượng tỉ lệ thuận'],
         ['Cạnh và chu vi của hình vuông', 'quên rằng cạnh tăng thì chu vi cũng tăng'],
-        ['Tuổi và chiều cao của một người', 'hai đại lượng này không tỉ lệ'],
+        ['Tuổi và chiều cao của một người', 'cho rằng cái này tăng thì cái kia cũng đổi theo là tỉ lệ'],
       ],
       'Vận tốc nhân với thời gian bằng quãng đường không đổi.',
     ],
@@ -693,8 +693,8 @@ const chances: readonly Template[] = unit(7, 'Biến cố và xác suất', ({ m
       'Số chấm xuất hiện là 5',
       [
         ['Số chấm xuất hiện nhỏ hơn 7', 'không để ý mặt nào cũng có ít hơn 7 chấm'],
-        ['Số chấm xuất hiện là 0', 'đó là biến cố không thể'],
-        ['Số chấm xuất hiện là số tự nhiên', 'đó là biến cố chắc chắn'],
+        ['Số chấm xuất hiện là 0', 'nhầm với biến cố không thể'],
+        ['Số chấm xuất hiện là số tự nhiên', 'quên rằng 1, 2, …, 6 đều là số tự nhiên'],
       ],
       'Khi gieo, mặt 5 chấm có thể xuất hiện hoặc không.',
     ],
