@@ -1,6 +1,7 @@
 /** Maths of grades 6–8. */
 import { distractors, numeric, oneOf, someOf, TooFewDistractors, trueOrFalse } from '../kit.ts';
 import { fraction, gcd, math, n, nonZero, par, plain, poly, primeFactors, type Template } from './template.ts';
+import { signed } from './terms/kit.ts';
 
 const options = (values: readonly number[]) => values.map((value) => math(n(value)));
 const isPrime = (value: number): boolean =>
@@ -281,7 +282,7 @@ export const lowerSecondary: readonly Template[] = [
         ]),
         `${x}`,
         {
-          explanation: `${math(`${poly([a, 0])} - ${poly([c, 0])} = ${d} - ${par(b)}`)}, suy ra ${math(`${poly([a - c, 0])} = ${d - b}`)}, ${math(`x = ${x}`)}.`,
+          explanation: `${math(`${poly([a, 0])} - ${poly([c, 0])} = ${d} ${signed(-b)}`)}, suy ra ${math(`${poly([a - c, 0])} = ${d - b}`)}, ${math(`x = ${x}`)}.`,
         },
       );
     },

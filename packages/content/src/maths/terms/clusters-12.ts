@@ -530,7 +530,7 @@ const further: readonly Template[] = [
         ask: [
           `Cho hàm số $f(x)$ liên tục trên $\\mathbb{R}$, $\\displaystyle\\int_0^2 f(x)\\mathrm{d}x = ${a}$ và $\\displaystyle\\int_0^5 f(x)\\mathrm{d}x = ${b}$.`,
           `Hàm số $f(x)$ liên tục trên đoạn $[0;\\,5]$ thoả mãn $\\displaystyle\\int_0^2 f(x)\\mathrm{d}x = ${a}$, $\\displaystyle\\int_0^5 f(x)\\mathrm{d}x = ${b}$.`,
-          `Một vật chuyển động với vận tốc $f(x)$ (m/s) tại thời điểm $x$ (giây), biết $\\displaystyle\\int_0^2 f(x)\\mathrm{d}x = ${a}$ và $\\displaystyle\\int_0^5 f(x)\\mathrm{d}x = ${b}$.`,
+          `Biết hàm số $f(x)$ liên tục trên khoảng $(-1;\\,6)$ và $\\displaystyle\\int_0^2 f(x)\\mathrm{d}x = ${a}$, $\\displaystyle\\int_0^5 f(x)\\mathrm{d}x = ${b}$.`,
         ],
         say: [
           [

@@ -8,7 +8,14 @@ const told = ([ask, solution]: Told) => ({ ask: [ask], solution });
 
 const equations: readonly Template[] = [
   ...unit(9, 'Phương trình bậc hai một ẩn', ({ ew }) => [
-    ew('M3', 'làm thêm mỗi ngày để xong sớm', (r) => {
+    ew('M3', 'làm thêm mỗi ngày để xong sớm', (r, turn) => {
+      const [what, done, unit] = (
+        [
+          ['số áo may', 'may', 'chiếc áo'],
+          ['số bộ bàn ghế đóng', 'đóng', 'bộ bàn ghế'],
+          ['số cây trồng', 'trồng', 'cây'],
+        ] as const
+      )[turn]!;
       const [x, k] = r.pick([
         [20, 5],
         [40, 10],
@@ -24,7 +31,7 @@ const equations: readonly Template[] = [
           `Xưởng mộc nhận đóng ${all} bộ bàn ghế, dự định mỗi ngày đóng số bộ như nhau. Nhờ cải tiến, mỗi ngày xưởng đóng thêm ${k} bộ và hoàn thành trước hạn ${t} ngày. Tính số bộ bàn ghế mà xưởng dự định đóng mỗi ngày.`,
           `Một đội trồng rừng dự định trồng ${all} cây, mỗi ngày trồng số cây bằng nhau. Khi thực hiện, mỗi ngày đội trồng hơn dự định ${k} cây nên xong trước ${t} ngày. Hỏi theo dự định mỗi ngày đội trồng bao nhiêu cây?`,
         ],
-        solution: `Gọi số sản phẩm dự định làm mỗi ngày là $x$ ($x > 0$). Thời gian dự định là $\\dfrac{${all}}{x}$ ngày, thời gian thực tế là $\\dfrac{${all}}{x + ${k}}$ ngày.\nTheo đề bài: $\\dfrac{${all}}{x} - \\dfrac{${all}}{x + ${k}} = ${t}$.\nQuy đồng và rút gọn: $x^2 + ${k}x - ${free} = 0$; $\\Delta = ${k}^2 + 4 \\cdot ${free} = ${(2 * x + k) ** 2}$, $\\sqrt{\\Delta} = ${2 * x + k}$.\n$x_1 = ${x}$ (nhận), $x_2 = -${x + k}$ (loại). Vậy mỗi ngày dự định làm ${x} sản phẩm.`,
+        solution: `Gọi ${what} mỗi ngày theo dự định là $x$ ($x > 0$). Thời gian dự định là $\\dfrac{${all}}{x}$ ngày, thời gian thực tế là $\\dfrac{${all}}{x + ${k}}$ ngày.\nTheo đề bài: $\\dfrac{${all}}{x} - \\dfrac{${all}}{x + ${k}} = ${t}$.\nQuy đồng và rút gọn: $x^2 + ${k}x - ${free} = 0$; $\\Delta = ${k}^2 + 4 \\cdot ${free} = ${(2 * x + k) ** 2}$, $\\sqrt{\\Delta} = ${2 * x + k}$.\n$x_1 = ${x}$ (nhận), $x_2 = -${x + k}$ (loại). Vậy theo dự định mỗi ngày ${done} ${x} ${unit}.`,
       };
     }),
     ew('M3', 'biểu thức đối xứng của hai nghiệm', (r) => {

@@ -1,7 +1,7 @@
 /** Numbers, algebra, statistics and probability of grade 7 for the tests of a term. */
 import { TooFewDistractors } from '../../kit.ts';
 import { fraction, gcd, n, nonZero, par, plain, poly, type Template } from '../template.ts';
-import { table, unit } from './kit.ts';
+import { sum, table, unit } from './kit.ts';
 
 const numbers: readonly Template[] = [
   ...unit(7, 'Số hữu tỉ', ({ mc, fb, tf, ew, set }) => [
@@ -356,12 +356,12 @@ const numbers: readonly Template[] = [
         ],
         right: `$${poly([a - c, b - d, 0])}$`,
         wrong: [
-          `$${poly([a - c, b + d, 0])}$`,
-          `$${poly([a + c, b + d, 0])}$`,
-          `$${poly([c - a, d - b, 0])}$`,
-          `$${poly([a + c, b - d, 0])}$`,
+          [`$${poly([a - c, b + d, 0])}$`, 'chỉ đổi dấu hạng tử đầu của đa thức thứ hai'],
+          [`$${poly([a + c, b + d, 0])}$`, 'lấy tổng thay cho hiệu'],
+          [`$${poly([c - a, d - b, 0])}$`, 'lấy đa thức thứ hai trừ đa thức thứ nhất'],
+          [`$${poly([a + c, b - d, 0])}$`, 'chỉ đổi dấu hạng tử sau của đa thức thứ hai'],
         ],
-        why: `Bỏ ngoặc và đổi dấu các hạng tử của đa thức thứ hai, rồi cộng các hạng tử cùng bậc.`,
+        why: `Bỏ ngoặc, đổi dấu các hạng tử của đa thức thứ hai: $(${P}) - (${Q}) = ${sum([a, 'x^2'], [b, 'x'], [-c, 'x^2'], [-d, 'x'])} = ${poly([a - c, b - d, 0])}$.`,
       };
     }),
     fb('M2', 'giá trị của tổng', (r) => {

@@ -341,7 +341,13 @@ const equations: readonly Template[] = [
       };
     }),
     ew('M3', 'bài toán thực tế về bất phương trình', (r, turn) => {
-      const count = ['số ki-lô-mét', 'số buổi', 'số áo'][turn]!;
+      const [count, unit] = (
+        [
+          ['số ki-lô-mét', 'km'],
+          ['số buổi', 'buổi'],
+          ['số áo', 'áo'],
+        ] as const
+      )[turn]!;
       const [perKm, other, gap] = [r.int(9, 12), r.int(14, 16), r.int(3, 5)];
       const base = (other - perKm) * (5 * gap);
       const edge = 5 * gap;
@@ -351,7 +357,7 @@ const equations: readonly Template[] = [
           `Phòng tập A thu ${base} nghìn đồng phí thành viên và ${perKm} nghìn đồng mỗi buổi; phòng tập B không thu phí thành viên, mỗi buổi ${other} nghìn đồng. Tập nhiều hơn bao nhiêu buổi thì phòng A rẻ hơn?`,
           `Cửa hàng in A thu ${base} nghìn đồng tiền thiết kế và ${perKm} nghìn đồng mỗi áo; cửa hàng B không thu tiền thiết kế, mỗi áo ${other} nghìn đồng. In nhiều hơn bao nhiêu áo thì cửa hàng A rẻ hơn?`,
         ],
-        solution: `Gọi ${count} là $x$, $x > 0$.\nChi phí ở A là $${base} + ${perKm}x$ (nghìn đồng), ở B là $${other}x$ (nghìn đồng).\nA rẻ hơn B khi $${base} + ${perKm}x < ${other}x$.\nChuyển vế: $${sum([other - perKm, 'x'])} > ${base}$, suy ra $x > ${edge}$.\nVậy A rẻ hơn khi $x$ lớn hơn ${edge}.`,
+        solution: `Gọi ${count} là $x$, $x > 0$.\nChi phí ở A là $${base} + ${perKm}x$ (nghìn đồng), ở B là $${other}x$ (nghìn đồng).\nA rẻ hơn B khi $${base} + ${perKm}x < ${other}x$.\nChuyển vế: $${sum([other - perKm, 'x'])} > ${base}$, suy ra $x > ${edge}$.\nVậy A rẻ hơn khi ${count} lớn hơn ${edge}, tức là nhiều hơn ${edge} ${unit}.`,
       };
     }),
   ]),

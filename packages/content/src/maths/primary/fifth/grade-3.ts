@@ -432,11 +432,11 @@ const data: readonly Template[] = unit(3, 'Bảng số liệu', ({ mc, fb }) => 
     return {
       ask: [
         `Số quyển sách ở ba tủ:\n${table(['Tủ', 'Tủ A', 'Tủ B', 'Tủ C'], ['Số sách', a, b, base + 5])}\nPhải chuyển bao nhiêu quyển từ tủ A sang tủ B để hai tủ A và B có số sách bằng nhau?`,
-        `Số bạn ở ba nhóm:\n${table(['Nhóm', 'Nhóm A', 'Nhóm B', 'Nhóm C'], ['Số bạn', a, b, base + 5])}\nMuốn nhóm A và nhóm B có số bạn bằng nhau thì mấy bạn của nhóm A chuyển sang nhóm B?`,
+        `Số bạn ở ba nhóm:\n${table(['Nhóm', 'Nhóm A', 'Nhóm B', 'Nhóm C'], ['Số bạn', a, b, base + 5])}\nMuốn nhóm A và nhóm B có số bạn bằng nhau thì cần chuyển mấy bạn từ nhóm A sang nhóm B?`,
         `Số quả trong ba rổ:\n${table(['Rổ', 'Rổ A', 'Rổ B', 'Rổ C'], ['Số quả', a, b, base + 5])}\nLấy bao nhiêu quả ở rổ A bỏ sang rổ B thì hai rổ A và B có số quả bằng nhau?`,
       ],
       is: d,
-      why: `Hai cột hơn kém nhau $${a} - ${b} = ${2 * d}$. Chuyển một nửa: $${2 * d} : 2 = ${d}$.`,
+      why: `A hơn B là $${a} - ${b} = ${2 * d}$. Chuyển một nửa: $${2 * d} : 2 = ${d}$.`,
     };
   }),
   fb('M3', 'tiền mua vật dụng theo bảng giá', (r) => {

@@ -396,9 +396,9 @@ const more: readonly Template[] = unit(3, 'Góc, hình tròn, hình tam giác', 
     const name = k === 4 ? 'hình chữ nhật' : 'hình tam giác';
     return {
       ask: [
-        `Cắt bớt ${cut} góc của tờ giấy ${name}, mỗi góc bằng một nhát cắt thẳng không đi qua đỉnh nào. Hình còn lại có bao nhiêu cạnh?`,
-        `Từ miếng bìa ${name}, bạn Hoa cắt đi ${cut} góc, mỗi lần một nhát thẳng nhỏ ở góc. Miếng bìa còn lại có bao nhiêu cạnh?`,
-        `Bác thợ cưa cụt ${cut} góc của tấm gỗ ${name}, mỗi góc bằng một đường cưa thẳng ngắn. Tấm gỗ còn lại có bao nhiêu cạnh?`,
+        `Cắt bớt ${cut} góc của tờ giấy ${name}${cut === 1 ? '' : ', mỗi góc'} bằng một nhát cắt thẳng không đi qua đỉnh nào. Hình còn lại có bao nhiêu cạnh?`,
+        `Từ miếng bìa ${name}, bạn Hoa cắt đi ${cut} góc${cut === 1 ? '' : ', mỗi góc'} bằng một nhát cắt thẳng ngắn. Miếng bìa còn lại có bao nhiêu cạnh?`,
+        `Bác thợ cưa cụt ${cut} góc của tấm gỗ ${name}${cut === 1 ? '' : ', mỗi góc'} bằng một đường cưa thẳng ngắn. Tấm gỗ còn lại có bao nhiêu cạnh?`,
       ],
       is: k + cut,
       why: `Lúc đầu có ${k} cạnh. Mỗi lần cắt cụt một góc thì thêm 1 cạnh: $${k} + ${cut} = ${k + cut}$.`,

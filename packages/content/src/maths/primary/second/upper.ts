@@ -507,7 +507,7 @@ export const second5: readonly Template[] = [
       return {
         ask: [
           'Biểu đồ bên cho tỉ số phần trăm học sinh chọn môn yêu thích. Môn được một nửa số học sinh chọn là:',
-          'Nhìn biểu đồ hình quạt tròn bên. Môn chiếm $\\dfrac{1}{2}$ số học sinh là:',
+          'Biểu đồ hình quạt tròn bên cho biết môn học yêu thích của học sinh. Môn được $\\dfrac{1}{2}$ số học sinh yêu thích là:',
           'Theo biểu đồ bên, số học sinh thích môn nào bằng tổng số học sinh thích ba môn kia?',
         ],
         right: half,

@@ -85,7 +85,7 @@ const firstTerm: readonly Template[] = [
         ask: [
           `$\\dfrac{1}{${k}}$ số trứng trong khay là ${q} quả. Khay đó gồm ${k} phần như thế. Khay có bao nhiêu quả trứng?`,
           `Một đoạn dài ${q} cm bằng $\\dfrac{1}{${k}}$ sợi dây, tức là sợi dây gồm ${k} đoạn như thế. Sợi dây dài bao nhiêu xăng-ti-mét?`,
-          `Đã tưới ${q} cây, bằng $\\dfrac{1}{${k}}$ số cây của vườn, tức là vườn có ${k} lần số cây đó. Vườn có bao nhiêu cây?`,
+          `Đã tưới ${q} cây, bằng $\\dfrac{1}{${k}}$ số cây của vườn, tức là số cây của vườn gấp ${k} lần số cây đã tưới. Vườn có bao nhiêu cây?`,
         ],
         is: k * q,
         why: `$${q} \\times ${k} = ${k * q}$.`,

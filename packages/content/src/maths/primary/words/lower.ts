@@ -117,7 +117,7 @@ const second: readonly Template[] = [
           `Minh đã đọc ${gone} trang, còn ${left} trang nữa là hết quyển sách. Quyển sách có bao nhiêu trang?`,
         ],
         is: gone + left,
-        why: `Gộp phần đã bớt với phần còn lại: $${gone} + ${left} = ${gone + left}$.`,
+        why: `Gộp hai phần lại: $${gone} + ${left} = ${gone + left}$.`,
       };
     }),
     fb('M3', 'thêm cho bằng bên kia', (r) => {
@@ -190,7 +190,7 @@ const second: readonly Template[] = [
         ask: [
           `Số liền trước của ${a} là số nào?`,
           `Quyển sách đang mở ở trang ${a}. Trang ngay trước đó là trang bao nhiêu?`,
-          `Đếm thêm 1 vào số nào thì được ${a}?`,
+          `Thêm 1 vào số nào thì được ${a}?`,
         ],
         is: a - 1,
         why: `Số liền trước kém 1 đơn vị: $${a} - 1 = ${a - 1}$.`,

@@ -672,7 +672,7 @@ const space6: readonly Template[] = [
         ask: [
           `Hai bạn chơi quay tấm bìa chia hai phần đỏ và xanh: mũi tên vào phần đỏ thì An thắng, vào phần xanh thì Bình thắng. Sau ${total} lần quay có ${a} lần vào phần đỏ. Tính xác suất thực nghiệm An thắng, Bình thắng. Theo kết quả này, trò chơi có vẻ công bằng không? Nếu quay thêm 50 lần, dự đoán An thắng khoảng bao nhiêu lần?`,
           `Trong ${total} ván oẳn tù tì không tính hoà, Mai thắng ${a} ván, còn lại Hoa thắng. Tính xác suất thực nghiệm của mỗi bạn thắng, nhận xét ai chơi tốt hơn và dự đoán số ván Mai thắng trong 50 ván tiếp theo.`,
-          `Một đồng xu bị cong được tung ${total} lần: mặt sấp ${a} lần. Tính xác suất thực nghiệm của mặt sấp và mặt ngửa, nhận xét đồng xu có cân đối không, và dự đoán số lần sấp nếu tung thêm 50 lần.`,
+          `Bạn Nam tung một đồng xu cũ ${total} lần, mặt sấp xuất hiện ${a} lần. Tính xác suất thực nghiệm của mặt sấp và mặt ngửa, nhận xét đồng xu có cân đối không, và dự đoán số lần sấp nếu tung thêm 50 lần.`,
         ],
         solution: `Xác suất thực nghiệm ${one}: $\\dfrac{${a}}{${total}} = ${n(a / total)}$.\nSố ${times} ${other}: $${total} - ${a} = ${b}$; xác suất thực nghiệm: $\\dfrac{${b}}{${total}} = ${n(b / total)}$.\n$${n(a / total)}$ lớn hơn rõ rệt so với $${n(b / total)}$ nên ${verdict}.\nDự đoán trong 50 ${times} tiếp theo ${next} khoảng $50 \\cdot ${n(a / total)} = ${n((50 * a) / total)}$ ${times}${turn === 2 ? ' mặt sấp' : ''}.`,
       };

@@ -165,7 +165,8 @@ const quadrilaterals: readonly Template[] = unit(8, 'Các loại tứ giác', ({
       why: `Nửa chu vi bằng tổng hai cạnh kề: $${around} : 2 = ${around / 2}$, gồm ${k + 1} lần cạnh ngắn. Cạnh ngắn: $${around / 2} : ${k + 1} = ${a}$.`,
     };
   }),
-  ew('M3', 'chiều cao và diện tích hình thang cân', (r) => {
+  ew('M3', 'chiều cao và diện tích hình thang cân', (r, turn) => {
+    const unit = ['cm', 'm', 'dm'][turn]!;
     const [half, high, leg, angle] = r.pick(legs);
     const top = r.int(5, 12);
     const bottom = top + 2 * half;
@@ -177,9 +178,9 @@ const quadrilaterals: readonly Template[] = unit(8, 'Các loại tứ giác', ({
       ],
       solution: [
         `Kẻ $BK$ vuông góc với $CD$. Hai tam giác vuông $ADH$ và $BCK$ bằng nhau (cạnh huyền, góc nhọn) nên $DH = KC$.`,
-        `$HK = AB = ${top}$ nên $DH = (${bottom} - ${top}) : 2 = ${half}$.`,
-        `$AH^2 = AD^2 - DH^2 = ${leg}^2 - ${half}^2 = ${high * high}$, vậy $AH = ${high}$.`,
-        `Diện tích: $\\dfrac{(${top} + ${bottom}) \\cdot ${high}}{2} = ${((top + bottom) * high) / 2}$.`,
+        `$HK = AB = ${top}$ nên $DH = (${bottom} - ${top}) : 2 = ${half}$ (${unit}).`,
+        `$AH^2 = AD^2 - DH^2 = ${leg}^2 - ${half}^2 = ${high * high}$, vậy $AH = ${high}$ (${unit}).`,
+        `Diện tích: $\\dfrac{(${top} + ${bottom}) \\cdot ${high}}{2} = ${((top + bottom) * high) / 2}$ (${unit}²).`,
       ].join('\n'),
       figure: plane('trapezoid', angle, { AB: `${top}`, CD: `${bottom}`, AD: `${leg}` }),
     };

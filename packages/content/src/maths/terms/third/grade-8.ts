@@ -588,7 +588,14 @@ const equations: readonly Template[] = unit(8, 'Phương trình bậc nhất', (
       ],
     };
   }),
-  ew('M3', 'năng suất tăng nên xong trước thời hạn', (r) => {
+  ew('M3', 'năng suất tăng nên xong trước thời hạn', (r, turn) => {
+    const [what, unit] = (
+      [
+        ['áo', 'chiếc'],
+        ['cây', 'cây'],
+        ['ghế', 'chiếc'],
+      ] as const
+    )[turn]!;
     const [p, more, days] = [10 * r.int(3, 6), 5 * r.int(1, 2), r.int(1, 3)];
     // p·t = (p + more)(t − days) − extra
     const t = r.int(10, 16);
@@ -600,7 +607,7 @@ const equations: readonly Template[] = unit(8, 'Phương trình bậc nhất', (
         `Theo kế hoạch, mỗi ngày đội trồng ${p} cây. Do cải tiến, mỗi ngày đội trồng ${p + more} cây, vì vậy xong sớm ${days} ngày và trồng vượt mức ${extra} cây. Theo kế hoạch đội phải trồng bao nhiêu cây?`,
         `Xưởng mộc nhận làm một số ghế, dự định mỗi ngày làm ${p} chiếc. Xưởng đã làm ${p + more} chiếc mỗi ngày nên xong trước ${days} ngày, lại làm dư ${extra} chiếc. Hỏi xưởng nhận làm bao nhiêu chiếc ghế?`,
       ],
-      solution: `Gọi số ngày dự định là $x$ ($x > ${days}$). Số sản phẩm dự định là $${p}x$.\nThực tế làm trong $x - ${days}$ ngày, được $${p + more}(x - ${days})$ sản phẩm.\nPhương trình: $${p + more}(x - ${days}) = ${p}x + ${extra}$.\n$${p + more}x - ${(p + more) * days} = ${p}x + ${extra} \\Leftrightarrow ${more}x = ${extra + (p + more) * days} \\Leftrightarrow x = ${t}$ (thoả mãn).\nSố sản phẩm dự định: $${p} \\cdot ${t} = ${p * t}$.`,
+      solution: `Gọi số ngày dự định là $x$ ($x > ${days}$). Số ${what} dự định là $${p}x$.\nThực tế làm trong $x - ${days}$ ngày, được $${p + more}(x - ${days})$ ${unit}.\nPhương trình: $${p + more}(x - ${days}) = ${p}x + ${extra}$.\n$${p + more}x - ${(p + more) * days} = ${p}x + ${extra} \\Leftrightarrow ${more}x = ${extra + (p + more) * days} \\Leftrightarrow x = ${t}$ (thoả mãn).\nSố ${what} dự định: $${p} \\cdot ${t} = ${p * t}$ (${unit}).`,
     };
   }),
 ]);
@@ -745,8 +752,8 @@ const data: readonly Template[] = unit(8, 'Dữ liệu và biểu đồ', ({ mc,
       'Muốn biết học sinh cả trường thích môn thể thao nào, nhóm khảo sát nên hỏi ai?',
       'Một số học sinh được chọn ngẫu nhiên ở tất cả các khối',
       [
-        ['Các bạn trong đội bóng đá', 'mẫu chỉ gồm người thích bóng đá'],
-        ['Các bạn cùng bàn', 'mẫu quá ít và không đại diện'],
+        ['Các bạn trong đội bóng đá', 'không để ý các bạn ấy đều thích bóng đá'],
+        ['Các bạn cùng bàn', 'cho rằng hỏi vài bạn là đủ'],
         ['Chỉ các bạn khối 8', 'bỏ sót các khối khác'],
       ],
       'Dữ liệu thu được phải đại diện cho toàn trường.',
@@ -765,7 +772,7 @@ const data: readonly Template[] = unit(8, 'Dữ liệu và biểu đồ', ({ mc,
       'Khảo sát 40 bạn thì 30 bạn thích học nhóm. Kết luận nào phù hợp với dữ liệu?',
       'Khoảng 75% số bạn được khảo sát thích học nhóm',
       [
-        ['Mọi bạn trong trường đều thích học nhóm', 'kết luận vượt quá dữ liệu'],
+        ['Mọi bạn trong trường đều thích học nhóm', 'kết luận cho cả những bạn không được hỏi'],
         ['30% số bạn được khảo sát thích học nhóm', 'lấy số bạn làm phần trăm'],
         ['Không ai thích học một mình', 'bỏ qua 10 bạn còn lại'],
       ],
