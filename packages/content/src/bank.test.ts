@@ -510,6 +510,16 @@ describe('what a head of department sends back', () => {
         figure({ kind: 'solid', form: 'box', height: true }),
       ),
     ],
+    [
+      'a fact in place of a mistake',
+      asks('G2', 'MC1', stem('Hình nào?'), { explanation: 'Có 4 cạnh.\nChọn hình tròn là do hình này không có cạnh.' }),
+    ],
+    ['“each” of one', asks('G3', 'FB8', { text: 'Cắt 1 góc của tờ giấy, mỗi góc bằng một nhát.' })],
+    [
+      'products where shirts are made',
+      asks('G9', 'EW1', stem('Tổ may bao nhiêu áo?'), { model: 'Gọi số sản phẩm là $x$.' }),
+    ],
+    ['an italic d', asks('G12', 'FB8', { text: 'Tính $\\int_0^1 2x\\,dx$.' })],
   ])('%s is found', (_, question) => {
     expect(faultsOf(question)).toHaveLength(1);
   });

@@ -97,6 +97,10 @@ function carries(why: string): boolean {
   return sign === undefined || (sign === '+' ? a + b >= 10 : a < b);
 }
 
+/** How a reason begins that says why the option is wrong, not what the pupil did. */
+const fact =
+  /^(?:đó là|đây là|(?:hình|đường|hướng|góc|que|khối|cỡ|mẫu|ba số|hai đại lượng|kết quả) |khó |bé hơn|lớn hơn|còn lại|cho trường hợp|chỉ có |không (?:phải|có|thể|được) )/;
+
 const lettersOf = (text: string): string[] => [...new Set(text.match(/[A-Z]/g) ?? [])];
 const formulas = (text: string): string =>
   [...text.matchAll(/\$([^$]*)\$/g)].map(([, one = '']) => one.replaceAll(/\\[A-Za-z]+/g, ' ')).join(' ');
@@ -188,6 +192,15 @@ const faults: Readonly<Record<string, Fault>> = {
     const reasons = [...(key.explanation ?? '').matchAll(/^Chọn .*? là do (.*)$/gm)].map(([, reason]) => reason!);
     return reasons.find((reason) => reasons.filter((other) => other === reason).length > 2);
   },
+  'tells a fact in place of a mistake': ({ key }) =>
+    [...(key.explanation ?? '').matchAll(/^Chọn .*? là do (.*)$/gm)]
+      .map(([, reason]) => reason!)
+      .find((reason) => fact.test(reason)),
+  'says “each” of one': ({ stem }) => /(?<![\d,.])1 (\p{L}+)[^.|]*, mỗi \1 /u.exec(stem)?.[0],
+  'calls what is made by another name': ({ stem, why }) => !/sản phẩm/i.test(stem) && /sản phẩm/.exec(why)?.[0],
+  'writes the d of an integral in italics': ({ stem, options, why }) =>
+    /\\int/.test(`${stem} ${options} ${why}`) &&
+    /(?<![\\{A-Za-z])d[xtu](?![A-Za-z])/.exec(`${stem} ${options} ${why}`)?.[0],
   'explains in another unit of length than it asks for': ({ stem, why }) => {
     const asked = /bao nhiêu (xăng-ti-mét|đề-xi-mét|mi-li-mét|ki-lô-mét|mét)(?! (?:vuông|khối))[^.?|]*\?$/u.exec(
       stem,
