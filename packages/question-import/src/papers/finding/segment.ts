@@ -15,7 +15,14 @@ import { answerOfGap, gapNumbers, lastLabels, referencesIn, tasksInPicture } fro
 import type { ReadingChoices } from '../choices.ts';
 import { habitsOf, labelIn, type Habits } from '../grammar/habits.ts';
 import { doubledLetter, fillQuestion, isAboveLetter, isRestOfOption } from './filling.ts';
-import { hasKeyWords, statedAnswer, statedLetters, statedList, type NumberedAnswer } from '../grammar/key-words.ts';
+import {
+  answersInList,
+  hasKeyWords,
+  statedAnswer,
+  statedLetters,
+  statedList,
+  type NumberedAnswer,
+} from '../grammar/key-words.ts';
 import { groupOf, namedLists } from '../grammar/named-lists.ts';
 import { labelOf, otherLabelOf, styleOfLine, type Label } from '../grammar/label-styles.ts';
 import { looksLikeOption } from '../grammar/option-styles.ts';
@@ -105,6 +112,8 @@ class Segmenter {
   #awaited: FoundQuestion | null = null;
   #place: 'title' | 'part' | 'passage' | 'question' | 'keys' | 'end' | 'script' = 'title';
   #now: FoundQuestion | null = null;
+  /** Where the last list of answers stood among the questions, and how it ended. */
+  #list: { readonly at: number; readonly last: NumberedAnswer & { readonly part?: number | null } } | null = null;
   #group: string | null = null;
   /** The items of the exercise that is being read, its number, its text, and the one above it. */
   #exercise: {
@@ -258,7 +267,7 @@ class Segmenter {
       return;
     }
     if (this.#isOfScript(line, label, number, at)) return;
-    if ((label && this.#statesKeyOf(label, line)) || this.#takesList(line)) return;
+    if ((label && this.#statesKeyOf(label, line)) || this.#takesList(line, at)) return;
     if (
       this.#drafts.length > 0 &&
       (isKeyHeading(text) || (mayHeadKeys(text) && this.#ahead.beginsAgain(at))) &&
@@ -405,14 +414,20 @@ class Segmenter {
   }
 
   /** A list of answers among or behind the questions. */
-  #takesList(line: PaperLine): boolean {
-    const list = this.#drafts.length > 0 && !line.table ? listIn(withLatinLetters(readable(line))) : null;
+  #takesList(line: PaperLine, at: number): boolean {
+    const text = this.#drafts.length > 0 && !line.table ? withLatinLetters(readable(line)) : '';
+    const above = this.#list?.at === at - 1 ? this.#list.last : null;
+    const rest = above && answersInList(text);
+    // "KEY 402: 1-B, 2-C," goes on in the line below.
+    const more = rest?.[0]!.number === (above?.number ?? 0) + 1 ? rest.map((one) => ({ ...above, ...one })) : null;
+    const list = more ?? listIn(text);
     // Below question 1 an answer to question 2 may be one to question 1.
     const isAhead = list?.length === 1 && this.#current !== undefined && list[0]!.number > this.#current.label;
     const isInStem = this.#current?.state === 'stem' && this.#current.options.length === 0;
     if (!list || isAhead || (isInStem && !this.#areKnown(list))) return false;
     this.#endQuestion();
     this.#answers.add(line, list);
+    this.#list = { at, last: list.at(-1)! };
     // The lists of other parts follow.
     if (list.some(({ part }) => part !== undefined && part !== null)) this.#place = 'keys';
     return true;

@@ -220,8 +220,10 @@ const listHead = new RegExp(
   'u',
 );
 const listWords = new RegExp(headWords, 'u');
+const codeNamed = String.raw`(?:(?:[Mm]ã(?:\s+[Đđ]ề)?|MÃ(?:\s+ĐỀ)?)(?:\s+thi)?(?:\s+số)?\s{0,4}:?\s{0,4}(?=\d{2})|(?:[Đđ]ề|ĐỀ)(?:\s+thi)?(?:\s+số)?\s{0,4}:?\s{0,4}(?=\d{3}))`;
+/** "Đáp án mã đề 101: 1A 2B", "Đề 101: 1A 2B", "KEY 402: 1A 2B". */
 const codedHead = new RegExp(
-  String.raw`^${lead}(?:(?:Bảng\s+|BẢNG\s+)?${named}\s{1,4})?(?:(?:[Mm]ã(?:\s+[Đđ]ề)?|MÃ(?:\s+ĐỀ)?)(?:\s+thi)?(?:\s+số)?\s{0,4}:?\s{0,4}(?=\d{2})|(?:[Đđ]ề|ĐỀ)(?:\s+thi)?(?:\s+số)?\s{0,4}:?\s{0,4}(?=\d{3}))(\d{2,4})\s{0,4}[:.–-]\s{0,4}(?=(?:Câu\s*)?\d)`,
+  String.raw`^${lead}(?:(?:(?:Bảng\s+|BẢNG\s+)?${named}\s{1,4})?${codeNamed}|${named}\s{1,4}(?=\d{3}))(\d{2,4})\s{0,4}[:.–-]\s{0,4}(?=(?:Câu\s*)?\d)`,
   'u',
 );
 const oneNamed = new RegExp(
