@@ -95,8 +95,8 @@ export class Answers {
   }
 
   /** Whether a line in front of the first question states keys. */
-  takesAhead(line: PaperLine): boolean {
-    const taken = this.#ahead.take(line);
+  takesAhead(line: PaperLine, isFilledIn: () => boolean): boolean {
+    const taken = this.#ahead.take(line, isFilledIn);
     if (taken) this.keep([line]);
     return taken;
   }

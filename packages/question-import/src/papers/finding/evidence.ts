@@ -162,7 +162,7 @@ const otherMarks =
 /** "Họ và tên: Trần Văn Bình", "Điểm: 7": a paper that a pupil has filled in, whose marks are the pupil's. */
 const filledIn =
   /(?:họ\s*(?:và|,)?\s*tên(?:\s+(?:học\s+sinh|thí\s+sinh))?|(?:học|thí)\s+sinh|name)\s*:\s*\p{Lu}\p{Ll}+\s+\p{Lu}|(?:^|\s)(?:điểm|score|mark)\s*:\s*\d/iu;
-const isFilledIn = (text: string): boolean => filledIn.test(text) && !/giáo\s+viên|\bGV\b/iu.test(text);
+export const isFilledIn = (text: string): boolean => filledIn.test(text) && !/giáo\s+viên|\bGV\b/iu.test(text);
 
 /** "Phương án màu đỏ là phương án SAI": a mark alone is no key in such a file. */
 const isNoOtherMark = ({ draft, areOtherMarks }: Witness): boolean =>

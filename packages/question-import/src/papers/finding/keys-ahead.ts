@@ -3,7 +3,7 @@ import { answersInList, statedList } from '../grammar/key-words.ts';
 import { readable, type PaperLine } from '../lines/lines.ts';
 import { keyTable, type KeyEntry } from './keys.ts';
 import { wordsAround } from './key-names.ts';
-import { isKeyHeading } from './labels.ts';
+import { isAnswerSheet, isKeyHeading } from './labels.ts';
 
 export class KeysAhead {
   readonly #entries: KeyEntry[] = [];
@@ -12,9 +12,9 @@ export class KeysAhead {
   /** A list without a heading may be that of another paper: it has an answer for every question. */
   #isWhole = false;
 
-  /** Whether a line in front of the first question states keys below their heading. */
-  take(line: PaperLine): boolean {
-    const isHeading = isKeyHeading(line.text);
+  /** Whether a line in front of the first question states keys below their heading. A pupil may have filled the paper in. */
+  take(line: PaperLine, isFilledIn: () => boolean): boolean {
+    const isHeading = isKeyHeading(line.text) || (isAnswerSheet(line.text) && !isFilledIn());
     // "KEY: 1B 2A 3D" in one line.
     const list = line.table ? null : statedList(readable(line));
     const below = isHeading || !this.#isOpen ? null : (keyTable(line, null) ?? answersInList(readable(line), true));

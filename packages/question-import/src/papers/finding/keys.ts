@@ -3,7 +3,7 @@ import { noMarks, type Marks } from '@vumon/word';
 import { isAnswerOfList, lettersBehind } from '../grammar/key-words.ts';
 import { labelOf, type Label } from '../grammar/label-styles.ts';
 import { codeOfSet } from './codes.ts';
-import { chosenIn, pairsAtStart, pairsIn, partOf, setOf } from './labels.ts';
+import { chosenIn, isPairs, pairsAtStart, pairsIn, partOf, setOf } from './labels.ts';
 import { linesOf, marksAt, readable, type PaperLine } from '../lines/lines.ts';
 import type { KeySource, PaperOption } from '../segments.ts';
 
@@ -45,16 +45,15 @@ function keysOfCells(cells: readonly (readonly string[])[], part: number | null)
     return null;
   const coded = codeTable(cells, part);
   if (coded.length > 0) return coded;
-  const joined: KeyEntry[] = cells
+  const paired = cells
     .flat()
-    .flatMap((cell) =>
-      /^\s*(?:Câu\s*)?\d{1,3}\s*[.:)–-]?\s*[A-H]\s*$/u.test(cell)
-        ? pairsIn(cell).map(([number, answer]) => ({ part, number, answer }))
-        : [],
-    );
+    .filter((cell) => /^\s*(?:Câu\s*)?\d{1,3}\s*[.:)–-]?\s*[A-H]\s*$/u.test(cell) || isPairs(cell));
+  const joined = paired.flatMap((cell) =>
+    pairsIn(cell).map(([number, answer]): KeyEntry => ({ part, number, answer })),
+  );
   // "1A | 2B" may stand below "1 | 2".
   const filled = cells.flat().filter((cell) => cell !== '' && !/^\d{1,3}$/.test(cell));
-  if (joined.length >= 2 && joined.length >= filled.length * 0.7) return joined;
+  if (joined.length >= 2 && paired.length >= filled.length * 0.7) return joined;
   const numberOf = (cell: string): number | null =>
     /^(?:Câu\s*)?\d{1,3}[.:]?$/iu.test(cell) ? Number(/\d+/.exec(cell)![0]) : null;
   const isAnswer = (cell: string): boolean => cell !== '' && (cell.length <= 24 || namedVerdicts.test(cell));

@@ -123,6 +123,12 @@ export const isKeyHeading = (text: string): boolean =>
     text,
   );
 
+/** "PHIẾU TRẢ LỜI TRẮC NGHIỆM" above a table: answers may be typed into its cells. */
+export const isAnswerSheet = (text: string): boolean =>
+  /^\s*(?:[IVX]{1,4}\s?[.)]\s*)?(?:PHIẾU|BẢNG|Phiếu|Bảng|ANSWER|Answer)\s+(?:TRẢ\s+LỜI|trả\s+lời|LÀM\s+BÀI|SHEET|sheet)(?:\s+(?:TRẮC\s+NGHIỆM|trắc\s+nghiệm))?\s*[.:]?\s*$/u.test(
+    text,
+  );
+
 /**
  * Words that head answers, and the place of one answer as well: a heading where numbers begin again below, or a list
  * follows.

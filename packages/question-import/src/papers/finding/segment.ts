@@ -30,7 +30,9 @@ import { pairsStated } from '../grammar/pairs.ts';
 import { withLatinLetters } from '../grammar/look-alikes.ts';
 import { codesIn } from './key-names.ts';
 import { keyTable, statesKeys, type KeyEntry } from './keys.ts';
+import { isFilledIn } from './evidence.ts';
 import {
+  isAnswerSheet,
   isEnd,
   isKeyHeading,
   isPairs,
@@ -73,6 +75,9 @@ export function segmentPaper(blocks: readonly Block[], choices: ReadingChoices =
 /** "Trả lời:", "TL: …": an answer begins. */
 const answerBelow = /^\s*(?:Trả\s+lời|TRẢ\s+LỜI|TL|Lời\s+giải|Gợi\s+ý(?:\s+trả\s+lời)?|Hướng\s+dẫn)\s?(?:[:.]|$)/u;
 
+/** What stands on a sheet before anybody writes on it. */
+const wordsOfSheet = /Câu(?:\s+(?:số|hỏi))?|Question|Đáp\s*án|Trả\s+lời|Answers?|Chọn|Phương\s+án/giu;
+
 const namesSet = (text: string): boolean => /^\s*đề\s/iu.test(text);
 
 /** The words of a line; of a table those that name the paper, with one code and no answers. */
@@ -114,6 +119,8 @@ class Segmenter {
   #now: FoundQuestion | null = null;
   /** Where the last list of answers stood among the questions, and how it ended. */
   #list: { readonly at: number; readonly last: NumberedAnswer & { readonly part?: number | null } } | null = null;
+  /** The table below the heading of a sheet to write on. */
+  #sheet: PaperLine | null = null;
   #group: string | null = null;
   /** The items of the exercise that is being read, its number, its text, and the one above it. */
   #exercise: {
@@ -233,6 +240,9 @@ class Segmenter {
   readonly #follows = new Set<PaperLine>();
   readonly #behindAnswer = new Set<PaperLine>();
 
+  /** A pupil's name stands above the questions. */
+  readonly #isFilledIn = (): boolean => this.#title.some(({ text }) => isFilledIn(text));
+
   get #current(): FoundQuestion | undefined {
     return this.#place === 'question' ? (this.#now ?? undefined) : undefined;
   }
@@ -244,7 +254,7 @@ class Segmenter {
       this.#title.push(line);
       return;
     }
-    if (this.#drafts.length === 0 && this.#answers.takesAhead(line)) return;
+    if (this.#drafts.length === 0 && this.#answers.takesAhead(line, this.#isFilledIn)) return;
     // A key above the first question: those below the others may be of the next ones as well.
     if (this.#drafts.length === 0 && (statedLetters(text)?.end ?? 0) >= text.length && text !== '')
       this.#leadsWithKey = true;
@@ -262,11 +272,11 @@ class Segmenter {
     const label = this.#beginnings.label(text, before) ?? this.#labelOutOfRow(text, at);
     if (this.#place === 'keys' && !(label && this.#beginsAgain(label, line, at)) && !this.#isNewPart(number, at))
       return this.#takeKey(line, number, label);
-    if (this.#drafts.length > 0 && this.#isKeyTable(line, at)) {
-      this.#answers.add(line, keyTable(line, null)!);
+    if (line === this.#sheet || (this.#drafts.length > 0 && this.#isKeyTable(line, at))) {
+      this.#answers.add(line, keyTable(line, null) ?? []);
       return;
     }
-    if (this.#isOfScript(line, label, number, at)) return;
+    if (this.#takesSheet(line, at) || this.#isOfScript(line, label, number, at)) return;
     if ((label && this.#statesKeyOf(label, line)) || this.#takesList(line, at)) return;
     if (
       this.#drafts.length > 0 &&
@@ -402,6 +412,21 @@ class Segmenter {
     if (!label || draft?.state !== 'options' || draft.options.length < 3 || draft.habit === null) return null;
     const isNear = label.number >= this.#last && label.number <= this.#last + 2;
     return isNear && this.#ahead.optionsBehind(label, at)?.family === draft.habit.family ? label : null;
+  }
+
+  /** A sheet to write on below the questions, with or without answers; one that a pupil has filled in has no keys. */
+  #takesSheet(line: PaperLine, at: number): boolean {
+    const below = this.#lines[at + 1];
+    if (this.#drafts.length === 0 || !below?.table || !isAnswerSheet(line.text)) return false;
+    const isEmpty = !/\p{L}/u.test(readable(below).replace(wordsOfSheet, ''));
+    const answers = this.#isFilledIn() ? null : keyTable(below, null);
+    const known = this.#numbers();
+    if (!isEmpty && !answers?.every(({ number }) => known.has(number))) return false;
+    this.#endQuestion();
+    this.#place = 'end';
+    this.#answers.keep([line]);
+    this.#sheet = below;
+    return true;
   }
 
   /** The words of a recording, up to the next part, the next question with options, or answers. */
