@@ -129,6 +129,12 @@ export const isAnswerSheet = (text: string): boolean =>
     text,
   );
 
+/** "Câu tương tự: …", "Bài tập tương tự 1.": another question of the same kind below a solution. */
+export const isSimilar = (text: string): boolean =>
+  /^\s*(?:Câu(?:\s+hỏi)?|Bài(?:\s+t(?:ập|oán))?|Ví\s+dụ|CÂU(?:\s+HỎI)?|BÀI(?:\s+T(?:ẬP|OÁN))?)\s+(?:tương\s+tự|TƯƠNG\s+TỰ)(?:\s+\d{1,2})?\s*(?:[:.]|$)/u.test(
+    text,
+  );
+
 /**
  * Words that head answers, and the place of one answer as well: a heading where numbers begin again below, or a list
  * follows.

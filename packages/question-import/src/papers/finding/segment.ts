@@ -38,6 +38,7 @@ import {
   isPairs,
   isPassageStart,
   isRangeHead,
+  isSimilar,
   mayHeadKeys,
   levelOf,
   pairsIn,
@@ -121,6 +122,8 @@ class Segmenter {
   #list: { readonly at: number; readonly last: NumberedAnswer & { readonly part?: number | null } } | null = null;
   /** The table below the heading of a sheet to write on. */
   #sheet: PaperLine | null = null;
+  /** A question like the one above is being read. */
+  #isSimilar = false;
   #group: string | null = null;
   /** The items of the exercise that is being read, its number, its text, and the one above it. */
   #exercise: {
@@ -270,6 +273,7 @@ class Segmenter {
     const item = this.#place === 'keys' ? undefined : this.#exercise?.items.get(line.at);
     if (item) return this.#begin(line, item, at);
     const label = this.#beginnings.label(text, before) ?? this.#labelOutOfRow(text, at);
+    if (this.#isOfSimilar(line, label, number)) return;
     if (this.#place === 'keys' && !(label && this.#beginsAgain(label, line, at)) && !this.#isNewPart(number, at))
       return this.#takeKey(line, number, label);
     if (line === this.#sheet || (this.#drafts.length > 0 && this.#isKeyTable(line, at))) {
@@ -426,6 +430,19 @@ class Segmenter {
     this.#place = 'end';
     this.#answers.keep([line]);
     this.#sheet = below;
+    return true;
+  }
+
+  /** A question of the same kind below a solution, up to the next one of the paper: its answer is not that of the question above. */
+  #isOfSimilar(line: PaperLine, label: Label | null, number: number | null): boolean {
+    const isNext = label !== null && (this.#place === 'keys' || label.number === this.#last + 1);
+    if (isNext || number !== null || isKeyHeading(line.text)) this.#isSimilar = false;
+    else if (isSimilar(line.text))
+      this.#isSimilar ||=
+        this.#place === 'keys' || (this.#current?.answers.length ?? 0) > 0 || this.#current?.state === 'solution';
+    if (!this.#isSimilar) return false;
+    if (this.#place !== 'keys') this.#endQuestion();
+    this.#unknown.push({ line, after: this.#drafts.length - 1 });
     return true;
   }
 
