@@ -62,7 +62,8 @@ describe('runs', () => {
       body: paragraph(
         `${field('begin')}<w:r><w:instrText>PAGE</w:instrText></w:r>${field('separate')}${run('7')}${field('end')}` +
           `${field('begin')}<w:r><w:instrText>SEQ \\f(1;2)</w:instrText></w:r>${field('end')}` +
-          `<w:del><w:r><w:delText>old</w:delText></w:r></w:del><w:ins>${run(' new')}</w:ins>${run('x', '<w:vanish/>')}<w:odd/>`,
+          `<w:del><w:r><w:delText>old</w:delText></w:r></w:del><w:ins>${run(' new')}</w:ins>${run('x', '<w:vanish/>')}<w:odd/>` +
+          `<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run('Choose an item.')}</w:sdtContent></w:sdt>`,
       ),
     });
     expect(lines(blocks)).toEqual(['7 new']);
@@ -71,6 +72,7 @@ describe('runs', () => {
       'deleted-text old',
       'hidden-text x',
       'unknown-element w:odd',
+      'control Choose an item.',
       'header Trường THPT',
     ]);
   });

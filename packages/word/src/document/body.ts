@@ -95,6 +95,7 @@ export class BodyReader {
     if (element.name === 'w:p') return this.#paragraph(element, parts);
     if (element.name === 'w:tbl') return this.#table(element, parts);
     if (element.name === 'mc:AlternateContent') return this.blocks(chosen(element), parts);
+    if (this.isPrompt(element)) return [];
     if (transparent.has(element.name)) return this.blocks(element, parts);
     if (silent.has(element.name)) return [];
     if (element.name === 'm:oMathPara' || element.name === 'm:oMath') {
@@ -105,6 +106,13 @@ export class BodyReader {
     if (element.name === 'w:del' || element.name === 'w:moveFrom') this.leave('deleted-text', textOf(element));
     else this.leave('unknown-element', `${element.name} ${textOf(element)}`);
     return [];
+  }
+
+  /** "Choose an item.": what an empty control shows is not written in the file. */
+  isPrompt(element: XmlElement): boolean {
+    if (element.name !== 'w:sdt' || !child(child(element, 'w:sdtPr'), 'w:showingPlcHdr')) return false;
+    this.leave('control', textOf(element));
+    return true;
   }
 
   #make(style: string, heading: number | null, numbering: Numbering | null, pieces: readonly Piece[]): ParagraphBlock {
@@ -212,6 +220,7 @@ class Inline {
         this.#run({ name: 'w:r', attributes: {}, children: [element], text: '' });
         return;
       default:
+        if (this.#body.isPrompt(element)) return;
         if (transparent.has(element.name)) for (const one of element.children) this.read(one);
         else if (!silent.has(element.name)) this.#body.leave('unknown-element', `${element.name} ${textOf(element)}`);
     }
@@ -317,6 +326,7 @@ class Inline {
         this.read(element);
         return;
       default:
+        if (this.#body.isPrompt(element)) return;
         if (transparent.has(element.name)) for (const one of element.children) this.#content(one, look);
         else if (!silent.has(element.name)) this.#body.leave('unknown-element', `${element.name} ${textOf(element)}`);
     }
