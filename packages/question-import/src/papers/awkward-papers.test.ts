@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { awkwardPapers, comparePaper } from './testing/awkward-papers.ts';
 import { habitPapers, linesAsWord, questionLine, readHabit, rulePapers } from './testing/habits.ts';
 import { readStranger, strangerFiles, strangerLine, strangerPapers, strangerState } from './testing/stranger-papers.ts';
+import { exportedPapers } from './testing/exported-papers.ts';
 import { readAgain, readPaper } from './index.ts';
 
 describe('papers with one habit or trap each', () => {
@@ -82,6 +83,16 @@ test.each(strangerPapers)('papers by somebody who had not read the rules: $name'
   const ready = questions.filter(({ state }) => state === 'ready');
   expect(ready.filter(({ key, kind }) => key === null && kind !== 'essay')).toEqual([]);
   if (paper.wanted) expect(ready.map(strangerLine).filter((line) => !paper.wanted!.includes(line))).toEqual([]);
+});
+
+test.each(exportedPapers)('papers as programs write them: $name', ({ read, ...paper }) => {
+  const { questions, leftover } = read();
+  expect({
+    name: paper.name,
+    questions: questions.map(strangerLine),
+    states: questions.map(strangerState),
+    leftover,
+  }).toEqual(paper);
 });
 
 test.each(strangerFiles)('files by people who saw neither the reader nor its papers: $file', async (file) => {

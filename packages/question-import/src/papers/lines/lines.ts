@@ -57,7 +57,13 @@ export function marksAt(line: PaperLine, at: number): Marks | null {
 const keyCell =
   /^(?:(?:Câu|Bài|Question)?\s*\d{1,3}[.:)]?|[A-H]|[a-d][.)]?|Đúng|Sai|True|False|[ĐSTF]|(?:[a-d]\s?[.):-]?\s?(?:Đúng|Sai|True|False|[ĐSTF])[\s,;.-]{0,4}){1,6}|Câu(?:\s+hỏi)?(?:\s?[/\\]\s?(?:Ý|Mã(?:\s+đề)?|Đề))?|(?:Ý|Phát\s+biểu|Mệnh\s+đề)(?:\s?[/\\]\s?Câu)?|Đáp\s+án|ĐA|Answer|Key|Mã(?:\s+đề)?\s*\d{0,4}|-?\d{1,6}(?:[.,/]\d{1,6})?)$/iu;
 const isKeyTable = (cells: readonly (readonly PaperLine[])[]): boolean =>
-  cells.every((lines) => lines.length === 1 && keyCell.test(lines[0]!.text.trim()));
+  cells.every((lines) => lines.length === 1 && keyCell.test(lines[0]!.text.trim())) && !areOptions(cells);
+
+/** "A. | 1428 | B. | 1418": a letter with its sign in every other cell, and no verdicts beside them. */
+const areOptions = (cells: readonly (readonly PaperLine[])[]): boolean =>
+  cells.length >= 6 &&
+  cells.every(([line], at) => (at % 2 === 0 ? /^\s*[A-H]\s?[.)]\s*$/ : /\d/).test(line!.text)) &&
+  'ABCDEFGH'.startsWith(cells.flatMap(([line], at) => (at % 2 === 0 ? line!.text.trim()[0]! : [])).join(''));
 
 const optionCell = /^\s*[*#$✅]?\s*(?:[A-Ha-h]\s*[.):/]|[A-H]\s?[-–]\s|\([A-H]\)|[\u2460-\u2467])/;
 const labelCell = /^\s*\[?(?:Câu|Bài|Question|Q)\s*\d/i;
