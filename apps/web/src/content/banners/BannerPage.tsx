@@ -360,7 +360,7 @@ function Picture({
           accept="image/png,image/jpeg"
           file={null}
           onFile={(file) => file && report(upload(file))}
-          {...(maxSize !== undefined && { hint: t(`${device}Hint`, { megabytes }) })}
+          {...(maxSize !== undefined && { hint: t(`pictureHints.${banner.placement}.${device}`, { megabytes }) })}
         />
       </div>
     </Field>
