@@ -113,7 +113,12 @@ const read7: readonly Template[] = [
           `Một khối lớp có ${all} học sinh; biểu đồ hình quạt tròn bên cho biết cách các bạn đến trường. Số bạn đi xe buýt bằng:`,
         ],
         right: (all * c) / 100,
-        wrong: [c, (all * a) / 100, (all * b) / 100, all - (all * c) / 100],
+        wrong: [
+          [c, 'lấy số phần trăm làm kết quả'],
+          [(all * a) / 100, 'lấy nhầm phần thứ nhất'],
+          [(all * b) / 100, 'lấy nhầm phần thứ hai'],
+          [all - (all * c) / 100, 'tính cho các phần còn lại'],
+        ],
         why: `Phần “Xe buýt” chiếm ${c}%: $${all} \\cdot ${c}\\% = ${n((all * c) / 100)}$.`,
         figure: chart('pie', '', [
           ['Xe đạp', a],
@@ -326,7 +331,12 @@ const read9: readonly Template[] = [
           'Theo biểu đồ cột bên về 40 học sinh, tần số tương đối của loại “Tốt” bằng:',
         ],
         right: `$${n(share)}\\%$`,
-        wrong: [`$${good}\\%$`, `$${n(100 - share)}\\%$`, `$${n(share + 5)}\\%$`, `$${n(share / 2)}\\%$`],
+        wrong: [
+          [`$${good}\\%$`, 'lấy tần số làm tần số tương đối'],
+          [`$${n(100 - share)}\\%$`, 'tính cho các loại còn lại'],
+          [`$${n(share + 5)}\\%$`, 'đọc sai chiều cao của cột'],
+          [`$${n(share / 2)}\\%$`, 'chia cho 80 thay cho 40'],
+        ],
         why: `Cột “Tốt” ghi ${good} học sinh: $\\dfrac{${good}}{40} \\cdot 100\\% = ${n(share)}\\%$.`,
         figure: chart('bar', 'Số học sinh', [
           ['Tốt', good],
@@ -357,7 +367,11 @@ const read10: readonly Template[] = [
           'Tập hợp số thực nào được biểu diễn bởi phần không gạch của trục số bên?',
         ],
         right: written(left, right),
-        wrong: [written(!left, right), written(left, !right), written(!left, !right)],
+        wrong: [
+          [written(!left, right), 'nhầm dấu ngoặc ở đầu mút trái'],
+          [written(left, !right), 'nhầm dấu ngoặc ở đầu mút phải'],
+          [written(!left, !right), 'nhầm dấu ngoặc ở cả hai đầu mút'],
+        ],
         why: `Tại $${a}$ là ${sign(left)}; tại $${b}$ là ${sign(right)}.`,
         figure: {
           version: 1,

@@ -48,10 +48,10 @@ export const geometry10: readonly Template[] = [
         ],
         right: `$${value}$`,
         wrong: [
-          value.startsWith('-') ? `$${value.slice(1)}$` : `$-${value}$`,
-          '$\\dfrac{\\sqrt{2}}{2}$',
-          '$-\\dfrac{\\sqrt{2}}{2}$',
-          '$0$',
+          [value.startsWith('-') ? `$${value.slice(1)}$` : `$-${value}$`, 'nhầm dấu'],
+          ['$\\dfrac{\\sqrt{2}}{2}$', 'nhớ nhầm giá trị lượng giác của góc đặc biệt'],
+          ['$-\\dfrac{\\sqrt{2}}{2}$', 'nhớ nhầm giá trị và lấy dấu âm'],
+          ['$0$', 'nhầm với góc 90 độ'],
         ],
         why: `${name === 'sin' ? `$\\sin(180^\\circ - \\alpha) = \\sin\\alpha$` : `$\\${name}(180^\\circ - \\alpha) = -\\${name}\\alpha$`} với $\\alpha = ${180 - a}^\\circ$.`,
       };
@@ -65,7 +65,12 @@ export const geometry10: readonly Template[] = [
           `Cho tam giác có hai cạnh dài ${b} và ${c}, góc xen giữa $${a}^\\circ$. Diện tích của nó là:`,
         ],
         right: (b * c) / 4,
-        wrong: [(b * c) / 2, b * c, `$${fraction(b * c, 4)}\\sqrt{3}$`, (b * c) / 8],
+        wrong: [
+          [(b * c) / 2, 'quên nhân với sin của góc xen giữa'],
+          [b * c, 'quên nhân với $\\dfrac{1}{2}$ và với sin của góc xen giữa'],
+          [`$${fraction(b * c, 4)}\\sqrt{3}$`, 'lấy nhầm giá trị của sin'],
+          [(b * c) / 8, 'nhân thừa với $\\dfrac{1}{2}$'],
+        ],
         why: `$S = \\dfrac{1}{2} \\cdot ${b} \\cdot ${c} \\cdot \\sin ${a}^\\circ = \\dfrac{1}{2} \\cdot ${b} \\cdot ${c} \\cdot \\dfrac{1}{2} = ${n((b * c) / 4)}$.`,
       };
     }),
@@ -78,7 +83,12 @@ export const geometry10: readonly Template[] = [
           `Ba cột cờ $A$, $B$, $C$ nằm trên một đường tròn, $BC = ${k}$ m và $\\widehat{BAC} = ${a}^\\circ$. Bán kính (m) của đường tròn là:`,
         ],
         right: k,
-        wrong: [2 * k, k / 2, `$${k}\\sqrt{3}$`, 4 * k],
+        wrong: [
+          [2 * k, 'lấy đường kính thay cho bán kính'],
+          [k / 2, 'quên chia cho sin của góc'],
+          [`$${k}\\sqrt{3}$`, 'lấy nhầm giá trị của sin'],
+          [4 * k, 'nhân với 2 thay vì chia cho 2'],
+        ],
         why: `Theo định lí sin, cạnh chia cho sin góc đối diện bằng $2R = \\dfrac{${k}}{\\sin ${a}^\\circ} = ${2 * k}$ nên $R = ${k}$.`,
       };
     }),
@@ -280,7 +290,11 @@ export const geometry10: readonly Template[] = [
           `Một vectơ pháp tuyến của đường thẳng $d$: $${line(a, b, c)}$ có toạ độ:`,
         ],
         right: `$${pt(a, b)}$`,
-        wrong: [`$${pt(a, -b)}$`, `$${pt(b, a)}$`, `$${pt(-b, a)}$`],
+        wrong: [
+          [`$${pt(a, -b)}$`, 'đổi dấu hệ số của $y$'],
+          [`$${pt(b, a)}$`, 'đổi chỗ hai hệ số'],
+          [`$${pt(-b, a)}$`, 'nhầm với vectơ chỉ phương'],
+        ],
         why: `Đường thẳng $ax + by + c = 0$ có vectơ pháp tuyến $(a;\\,b) = ${pt(a, b)}$.`,
       };
     }),
@@ -295,7 +309,11 @@ export const geometry10: readonly Template[] = [
           `Vị trí của một vật ở thời điểm $t$ được cho bởi $${d}$. Vật chuyển động theo hướng của vectơ:`,
         ],
         right: `$${pt(a, b)}$`,
-        wrong: [`$${pt(x, y)}$`, `$${pt(a, -b)}$`, `$${pt(-b, a)}$`],
+        wrong: [
+          [`$${pt(x, y)}$`, 'lấy toạ độ của điểm trên đường thẳng'],
+          [`$${pt(a, -b)}$`, 'đổi dấu một toạ độ'],
+          [`$${pt(-b, a)}$`, 'nhầm với vectơ pháp tuyến'],
+        ],
         why: `Hệ số của $t$ là toạ độ của một vectơ chỉ phương: $${pt(a, b)}$.`,
       };
     }),
@@ -310,7 +328,11 @@ export const geometry10: readonly Template[] = [
           `Một vòi tưới quay quanh $I$ tưới được vùng có bờ là đường tròn $${text}$. Vị trí $I$ và bán kính $R$ là:`,
         ],
         right: say(a, b, k),
-        wrong: [say(-a, -b, k), say(a, b, k * k), say(-a, -b, k * k)],
+        wrong: [
+          [say(-a, -b, k), 'nhầm dấu toạ độ của tâm'],
+          [say(a, b, k * k), 'quên khai căn khi tìm bán kính'],
+          [say(-a, -b, k * k), 'nhầm dấu toạ độ của tâm và quên khai căn'],
+        ],
         why: `So sánh với $(x - a)^2 + (y - b)^2 = R^2$: $I${pt(a, b)}$, $R = \\sqrt{${k * k}} = ${k}$.`,
       };
     }),
@@ -369,7 +391,12 @@ export const geometry10: readonly Template[] = [
           `Đường tròn tâm $M${pt(x, y)}$ tiếp xúc với đường thẳng $${line(3, 4, c)}$ có bán kính bằng:`,
         ],
         right: k,
-        wrong: [5 * k, `$${fraction(5 * k, 7)}$`, `$${fraction(k, 5)}$`, k + 1],
+        wrong: [
+          [5 * k, 'quên chia cho độ dài của vectơ pháp tuyến'],
+          [`$${fraction(5 * k, 7)}$`, 'chia cho tổng các hệ số'],
+          [`$${fraction(k, 5)}$`, 'chia hai lần cho độ dài của vectơ pháp tuyến'],
+          k + 1,
+        ],
         why: `$d = \\dfrac{|3 \\cdot ${par(x)} + 4 \\cdot ${par(y)}${c === 0 ? '' : ` ${signed(c)}`}|}{\\sqrt{3^2 + 4^2}} = \\dfrac{${5 * k}}{5} = ${k}$.`,
       };
     }),

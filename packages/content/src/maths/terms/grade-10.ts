@@ -51,7 +51,12 @@ const algebra: readonly Template[] = [
           `Tập gồm các phần tử thuộc $A = ${A}$ nhưng không thuộc $B = ${B}$ là:`,
         ],
         right: `$${set(a)}$`,
-        wrong: [`$${set(d)}$`, `$${set(b, c)}$`, `$${set(a, d)}$`, '$\\varnothing$'],
+        wrong: [
+          [`$${set(d)}$`, 'lấy hiệu ngược lại'],
+          [`$${set(b, c)}$`, 'lấy giao của hai tập hợp'],
+          [`$${set(a, d)}$`, 'bỏ phần chung khỏi hợp của hai tập hợp'],
+          ['$\\varnothing$', 'cho rằng hai tập hợp bằng nhau'],
+        ],
         why: `$${b}$ và $${c}$ thuộc cả hai tập; chỉ còn $${a}$ thuộc $A$ mà không thuộc $B$.`,
       };
     }),
@@ -64,7 +69,12 @@ const algebra: readonly Template[] = [
           `Trong một đội văn nghệ có ${a} bạn biết hát, ${b} bạn biết múa, ${both} bạn biết cả hát và múa; bạn nào cũng biết hát hoặc múa. Đội có số bạn là:`,
         ],
         right: a + b - both,
-        wrong: [a + b, a + b + both, a + b - 2 * both, b - a],
+        wrong: [
+          [a + b, 'quên trừ phần chung'],
+          [a + b + both, 'cộng thêm phần chung'],
+          [a + b - 2 * both, 'trừ phần chung hai lần'],
+          [b - a, 'lấy hiệu thay cho tổng'],
+        ],
         why: `Những bạn thuộc cả hai nhóm được tính hai lần nên phải trừ đi một lần: $${a} + ${b} - ${both} = ${a + b - both}$.`,
       };
     }),
@@ -131,7 +141,11 @@ const algebra: readonly Template[] = [
           'Trong các bất phương trình sau, đâu là bất phương trình bậc nhất hai ẩn?',
         ],
         right: `$${half(a, -b, '<', c)}$`,
-        wrong: [`$${a}x^2 + ${b}y < ${c}$`, `$${a}xy \\ge ${c}$`, `$${a}x + ${b}y^2 \\le ${c}$`],
+        wrong: [
+          [`$${a}x^2 + ${b}y < ${c}$`, 'quên rằng $x^2$ có bậc hai'],
+          [`$${a}xy \\ge ${c}$`, 'quên rằng tích $xy$ có bậc hai'],
+          [`$${a}x + ${b}y^2 \\le ${c}$`, 'quên rằng $y^2$ có bậc hai'],
+        ],
         why: `Chỉ $${half(a, -b, '<', c)}$ có dạng $ax + by < c$; các bất phương trình khác chứa bình phương hoặc tích hai ẩn.`,
       };
     }),
@@ -145,7 +159,12 @@ const algebra: readonly Template[] = [
           `Toạ độ của điểm nào sau đây thoả mãn $${half(a, b, '>', c)}$?`,
         ],
         right: `$${pt(x, y)}$`,
-        wrong: [`$${pt(0, 0)}$`, `$${pt(-x, y)}$`, `$${pt(x, -y)}$`, `$${pt(-x, -y)}$`],
+        wrong: [
+          [`$${pt(0, 0)}$`, 'thay hai số 0 mà không so sánh với vế phải'],
+          [`$${pt(-x, y)}$`, 'tính sai dấu của $x$'],
+          [`$${pt(x, -y)}$`, 'tính sai dấu của $y$'],
+          [`$${pt(-x, -y)}$`, 'tính sai dấu của cả hai số'],
+        ],
         why: `$${a} \\cdot ${x} + ${b} \\cdot ${y} = ${a * x + b * y} > ${c}$; với các điểm còn lại vế trái nhỏ hơn ${c}.`,
       };
     }),
@@ -159,9 +178,9 @@ const algebra: readonly Template[] = [
         ],
         right: `$${sum([a, 'x'], [b, 'y'])} = ${c}$`,
         wrong: [
-          `$${sum([a, 'x'], [b, 'y'])} = 0$`,
-          `$${sum([a, 'x'], [-b, 'y'])} = ${c}$`,
-          `$${sum([a, 'x'], [b, 'y'])} = ${-c}$`,
+          [`$${sum([a, 'x'], [b, 'y'])} = 0$`, 'bỏ vế phải'],
+          [`$${sum([a, 'x'], [-b, 'y'])} = ${c}$`, 'đổi dấu hệ số của $y$'],
+          [`$${sum([a, 'x'], [b, 'y'])} = ${-c}$`, 'đổi dấu vế phải'],
         ],
         why: `Thay dấu “$\\le$” bằng dấu “$=$” ta được phương trình của bờ.`,
       };
@@ -175,7 +194,11 @@ const algebra: readonly Template[] = [
           `Làm một chiếc bánh nhỏ cần ${a} g đường, một chiếc bánh lớn cần ${b} g đường. Có ${c} g đường để làm $x$ bánh nhỏ và $y$ bánh lớn. Ta có bất phương trình:`,
         ],
         right: `$${a}x + ${b}y \\le ${c}$`,
-        wrong: [`$${a}x + ${b}y \\ge ${c}$`, `$${b}x + ${a}y \\le ${c}$`, `$${a}x + ${b}y < 0$`],
+        wrong: [
+          [`$${a}x + ${b}y \\ge ${c}$`, 'viết ngược chiều bất phương trình'],
+          [`$${b}x + ${a}y \\le ${c}$`, 'đổi chỗ hai hệ số'],
+          [`$${a}x + ${b}y < 0$`, 'quên giới hạn ở vế phải'],
+        ],
         why: `Tổng cần dùng là $${a}x + ${b}y$, không được vượt quá ${c}.`,
       };
     }),
@@ -254,7 +277,12 @@ const algebra: readonly Template[] = [
           `Parabol $y = ${poly([a, -2 * a * p, c])}$ nhận đường thẳng nào làm trục đối xứng?`,
         ],
         right: `$x = ${p}$`,
-        wrong: [`$x = ${-p}$`, `$x = ${2 * p}$`, `$y = ${p}$`, `$x = ${c}$`],
+        wrong: [
+          [`$x = ${-p}$`, 'quên dấu âm trong $-\\dfrac{b}{2a}$'],
+          [`$x = ${2 * p}$`, 'quên chia cho 2'],
+          [`$y = ${p}$`, 'viết nhầm phương trình của đường thẳng nằm ngang'],
+          [`$x = ${c}$`, 'lấy hệ số tự do'],
+        ],
         why: `Trục đối xứng $x = -\\dfrac{b}{2a} = ${p}$.`,
       };
     }),
@@ -267,7 +295,11 @@ const algebra: readonly Template[] = [
           `Đồ thị hàm số $y = ${poly([1, -2 * p, c])}$ đi lên từ trái sang phải trên khoảng:`,
         ],
         right: `$(${p};\\,+\\infty)$`,
-        wrong: [`$(-\\infty;\\,${p})$`, `$(${-p};\\,+\\infty)$`, `$(-\\infty;\\,${-p})$`],
+        wrong: [
+          [`$(-\\infty;\\,${p})$`, 'nhầm đồng biến với nghịch biến'],
+          [`$(${-p};\\,+\\infty)$`, 'sai dấu hoành độ của đỉnh'],
+          [`$(-\\infty;\\,${-p})$`, 'nhầm cả dấu hoành độ của đỉnh và chiều biến thiên'],
+        ],
         why: `Hệ số của $x^2$ dương nên hàm số đồng biến trên khoảng $\\left(-\\dfrac{b}{2a};\\,+\\infty\\right) = (${p};\\,+\\infty)$.`,
       };
     }),
@@ -284,10 +316,10 @@ const algebra: readonly Template[] = [
         ],
         right: forms[kind],
         wrong: [
-          kind === 'root' ? forms.fraction : forms.root,
-          `$(${a};\\,+\\infty)$`,
-          `$\\mathbb{R} \\setminus \\{${-a}\\}$`,
-          '$\\mathbb{R}$',
+          [kind === 'root' ? forms.fraction : forms.root, 'nhầm điều kiện của căn với điều kiện của mẫu'],
+          [`$(${a};\\,+\\infty)$`, 'cho rằng biểu thức chứa $x$ phải dương'],
+          [`$\\mathbb{R} \\setminus \\{${-a}\\}$`, 'loại một giá trị mà sai dấu'],
+          ['$\\mathbb{R}$', 'không đặt điều kiện xác định'],
         ],
         why:
           kind === 'root'
@@ -305,7 +337,12 @@ const algebra: readonly Template[] = [
           `Biểu thức $${f}$ nhỏ hơn 0 khi và chỉ khi:`,
         ],
         right: `$${a} < x < ${b}$`,
-        wrong: [`$x < ${a}$ hoặc $x > ${b}$`, `$${-b} < x < ${-a}$`, `$x > ${b}$`, `$x < ${a}$`],
+        wrong: [
+          [`$x < ${a}$ hoặc $x > ${b}$`, 'nhầm dấu âm với dấu dương'],
+          [`$${-b} < x < ${-a}$`, 'sai dấu hai nghiệm'],
+          [`$x > ${b}$`, 'chỉ xét phần bên phải hai nghiệm'],
+          [`$x < ${a}$`, 'chỉ xét phần bên trái hai nghiệm'],
+        ],
         why: `Tam thức có hai nghiệm $x = ${a}$, $x = ${b}$ và hệ số của $x^2$ dương nên âm ở trong khoảng hai nghiệm.`,
       };
     }),
@@ -322,7 +359,11 @@ const algebra: readonly Template[] = [
           `Giải phương trình $\\sqrt{${poly([2, c])}} = x - ${a}$ và thử lại, ta nhận được:`,
         ],
         right: `$x = ${x}$`,
-        wrong: [`$x = ${x}$ hoặc $x = ${other}$`, `$x = ${other}$`, `$x = ${x + 1}$`],
+        wrong: [
+          [`$x = ${x}$ hoặc $x = ${other}$`, 'không loại nghiệm làm vế phải âm'],
+          [`$x = ${other}$`, 'lấy nghiệm làm vế phải âm'],
+          `$x = ${x + 1}$`,
+        ],
         why: `Bình phương hai vế: $${poly([2, c])} = (x - ${a})^2$, hay $${poly([1, -2 * a - 2, a * a - c])} = 0$, được $x = ${x}$ hoặc $x = ${other}$. Thử lại: với $x = ${other}$ vế phải bằng $${other - a} < 0$ nên loại. Vậy $x = ${x}$.`,
       };
     }),
@@ -418,7 +459,12 @@ const algebra: readonly Template[] = [
           `Thực đơn có ${a} món chính và ${b} món tráng miệng. Số cách chọn một bữa ăn gồm một món chính và một món tráng miệng là:`,
         ],
         right: a * b,
-        wrong: [a + b, a ** 2, b ** 2, a * b + a],
+        wrong: [
+          [a + b, 'cộng thay vì nhân'],
+          [a ** 2, 'nhân số cách của bước đầu với chính nó'],
+          [b ** 2, 'nhân số cách của bước sau với chính nó'],
+          [a * b + a, 'cộng thêm số cách của bước đầu'],
+        ],
         why: `Hai công đoạn liên tiếp, áp dụng quy tắc nhân: $${a} \\cdot ${b} = ${a * b}$.`,
       };
     }),
@@ -432,7 +478,12 @@ const algebra: readonly Template[] = [
           `Số hoán vị của một tập hợp có ${k} phần tử bằng:`,
         ],
         right: f,
-        wrong: [k * k, f / k, k ** k, 2 * k],
+        wrong: [
+          [k * k, 'lấy bình phương thay cho giai thừa'],
+          [f / k, 'bỏ sót một thừa số của giai thừa'],
+          [k ** k, 'cho rằng được lặp lại'],
+          [2 * k, 'nhân với 2 thay vì lấy giai thừa'],
+        ],
         why: `$P_${k} = ${k}! = ${f}$.`,
       };
     }),
@@ -489,7 +540,12 @@ const chance: readonly Template[] = [
           `Số giờ tự học trong tuần của 7 bạn là ${values.join('; ')}. Tứ phân vị thứ nhất của mẫu là:`,
         ],
         right: values[1]!,
-        wrong: [values[3]!, values[2]!, values[5]!, values[0]!],
+        wrong: [
+          [values[3]!, 'lấy trung vị'],
+          [values[2]!, 'đếm thừa một vị trí'],
+          [values[5]!, 'lấy $Q_3$'],
+          [values[0]!, 'lấy giá trị nhỏ nhất'],
+        ],
         why: `Trung vị là $Q_2 = ${values[3]!}$; nửa dưới gồm ${values.slice(0, 3).join('; ')} có trung vị $Q_1 = ${values[1]!}$.`,
       };
     }),
@@ -504,9 +560,9 @@ const chance: readonly Template[] = [
         ],
         right: Math.round(a / 100) * 100,
         wrong: [
-          Math.floor(a / 100) * 100 + (a % 100 >= 50 ? 0 : 100),
-          Math.round(a / 10) * 10,
-          Math.round(a / 1000) * 1000,
+          [Math.floor(a / 100) * 100 + (a % 100 >= 50 ? 0 : 100), 'quy tròn về phía sai'],
+          [Math.round(a / 10) * 10, 'quy tròn đến hàng chục'],
+          [Math.round(a / 1000) * 1000, 'quy tròn đến hàng nghìn'],
           Math.round(a / 100) * 100 + 200,
         ],
         why: `Chữ số hàng chục của $${a}$ là ${Math.floor((a % 100) / 10)}, nên quy tròn ${a % 100 >= 50 ? 'lên' : 'xuống'}: $${Math.round(a / 100) * 100}$.`,
@@ -548,7 +604,12 @@ const chance: readonly Template[] = [
           `Một xạ thủ bắn trúng bia với xác suất $${n(p)}$. Xác suất bắn trượt là:`,
         ],
         right: rounded(1 - p, 4),
-        wrong: [p, rounded(p * (1 - p), 4), rounded(1 - p / 2, 4), rounded(p / 2, 4)],
+        wrong: [
+          [p, 'lấy xác suất của chính biến cố đã cho'],
+          [rounded(p * (1 - p), 4), 'nhân hai xác suất'],
+          [rounded(1 - p / 2, 4), 'lấy 1 trừ đi một nửa xác suất'],
+          [rounded(p / 2, 4), 'chia đôi xác suất'],
+        ],
         why: `$P(\\overline{A}) = 1 - P(A) = 1 - ${n(p)} = ${n(rounded(1 - p, 4))}$.`,
       };
     }),

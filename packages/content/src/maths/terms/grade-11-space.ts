@@ -188,7 +188,12 @@ const spaces: readonly Template[] = [
           `Tính thể tích khối lăng trụ có diện tích đáy $S = ${s}$ và chiều cao $h = ${h}$.`,
         ],
         right: s * h,
-        wrong: [`$${fraction(s * h, 3)}$`, `$${fraction(s * h, 2)}$`, s + h, s * h * h],
+        wrong: [
+          [`$${fraction(s * h, 3)}$`, 'dùng công thức của khối chóp'],
+          [`$${fraction(s * h, 2)}$`, 'nhân thừa với $\\dfrac{1}{2}$'],
+          [s + h, 'cộng thay vì nhân'],
+          [s * h * h, 'nhân chiều cao hai lần'],
+        ],
         why: `$V = S \\cdot h = ${s} \\cdot ${h} = ${s * h}$.`,
       };
     }),
@@ -226,7 +231,12 @@ const spaces: readonly Template[] = [
           `Tính thể tích khối chóp có chiều cao ${h} và đáy là hình vuông cạnh ${a}.`,
         ],
         right: (a * a * h) / 3,
-        wrong: [a * a * h, (a * a * h) / 2, (a * h) / 3, (2 * a * a * h) / 3],
+        wrong: [
+          [a * a * h, 'quên nhân với $\\dfrac{1}{3}$'],
+          [(a * a * h) / 2, 'nhầm $\\dfrac{1}{3}$ với $\\dfrac{1}{2}$'],
+          [(a * h) / 3, 'quên bình phương cạnh đáy'],
+          [(2 * a * a * h) / 3, 'nhân thừa với 2'],
+        ],
         why: `$V = \\dfrac{1}{3} \\cdot ${a}^2 \\cdot ${h} = ${(a * a * h) / 3}$.`,
       };
     }),
@@ -245,7 +255,12 @@ const spaces: readonly Template[] = [
           `$SA$ vuông góc với đáy của hình chóp $S.ABCD$, đáy là hình vuông cạnh ${b}, $SA = ${a}$. Điểm $A$ cách mặt phẳng $(SBC)$ một khoảng:`,
         ],
         right: `$${d}$`,
-        wrong: [c, `$${fraction(a * b, 2)}$`, `$${fraction(c, 2)}$`, a],
+        wrong: [
+          [c, 'lấy cạnh huyền của tam giác vuông'],
+          [`$${fraction(a * b, 2)}$`, 'lấy diện tích của tam giác vuông'],
+          [`$${fraction(c, 2)}$`, 'lấy nửa cạnh huyền'],
+          [a, 'lấy độ dài của cạnh đã cho'],
+        ],
         why: `Kẻ $AH \\perp SB$; $BC \\perp (SAB)$ nên $AH \\perp (SBC)$. $AH = \\dfrac{SA \\cdot AB}{SB} = \\dfrac{${a} \\cdot ${b}}{${c}} = ${d}$.`,
       };
     }),
@@ -339,7 +354,12 @@ const chance: readonly Template[] = [
           `Nhóm chiều cao $[${a};\\,${a + w})$ (cm) có giá trị đại diện bằng:`,
         ],
         right: a + w / 2,
-        wrong: [a, a + w, w / 2, w],
+        wrong: [
+          [a, 'lấy đầu mút trái'],
+          [a + w, 'lấy đầu mút phải'],
+          [w / 2, 'lấy nửa độ dài của nhóm'],
+          [w, 'lấy độ dài của nhóm'],
+        ],
         why: `Trung bình cộng hai đầu mút: $\\dfrac{${a} + ${a + w}}{2} = ${a + w / 2}$.`,
       };
     }),
@@ -376,7 +396,12 @@ const chance: readonly Template[] = [
           `Tuổi của khách trong một chuyến xe:\n${rows}\nTính tuổi trung bình theo giá trị đại diện của các nhóm.`,
         ],
         right: rounded(total / all, 2),
-        wrong: [rounded(total / all + 5, 2), rounded(total / all - 5, 2), rounded(all / 4, 2), 20],
+        wrong: [
+          [rounded(total / all + 5, 2), 'dùng đầu mút phải thay cho giá trị đại diện'],
+          [rounded(total / all - 5, 2), 'dùng đầu mút trái thay cho giá trị đại diện'],
+          [rounded(all / 4, 2), 'lấy trung bình của các tần số'],
+          20,
+        ],
         why: `$\\bar x = \\dfrac{${counts.map((count, at) => `${count} \\cdot ${5 + 10 * at}`).join(' + ')}}{${all}} = \\dfrac{${total}}{${all}} = ${n(rounded(total / all, 2))}$.`,
       };
     }),
@@ -512,7 +537,12 @@ const chance: readonly Template[] = [
           `Hai hạt giống nảy mầm độc lập với xác suất $${n(a)}$ và $${n(b)}$. Xác suất để cả hai hạt cùng nảy mầm là:`,
         ],
         right: rounded(a * b, 4),
-        wrong: [rounded(a + b - a * b, 4), rounded((1 - a) * (1 - b), 4), rounded(1 - a * b, 4), rounded(a - b, 4)],
+        wrong: [
+          [rounded(a + b - a * b, 4), 'nhầm với xác suất của biến cố hợp'],
+          [rounded((1 - a) * (1 - b), 4), 'tính xác suất để cả hai không xảy ra'],
+          [rounded(1 - a * b, 4), 'lấy xác suất của biến cố đối'],
+          [rounded(a - b, 4), 'trừ hai xác suất'],
+        ],
         why: `Quy tắc nhân cho hai biến cố độc lập: $${n(a)} \\cdot ${n(b)} = ${n(rounded(a * b, 4))}$.`,
       };
     }),
@@ -530,7 +560,12 @@ const chance: readonly Template[] = [
           `Một học sinh được xếp loại Tốt với xác suất $${n(a)}$, loại Khá với xác suất $${n(b)}$. Xác suất được xếp loại Tốt hoặc Khá là:`,
         ],
         right: rounded(a + b, 4),
-        wrong: [rounded(a * b, 4), rounded(a + b - a * b, 4), rounded(b - a, 4), rounded(1 - a - b, 4)],
+        wrong: [
+          [rounded(a * b, 4), 'nhân hai xác suất'],
+          [rounded(a + b - a * b, 4), 'nhầm xung khắc với độc lập'],
+          [rounded(b - a, 4), 'trừ hai xác suất'],
+          [rounded(1 - a - b, 4), 'tính xác suất để cả hai không xảy ra'],
+        ],
         why: `Quy tắc cộng cho hai biến cố xung khắc: $${n(a)} + ${n(b)} = ${n(rounded(a + b, 4))}$.`,
       };
     }),
@@ -548,7 +583,12 @@ const chance: readonly Template[] = [
           `Biết xác suất của $A$, $B$ và của biến cố giao $AB$ lần lượt là $${n(a)}$; $${n(b)}$; $${n(both)}$. Tính xác suất của biến cố hợp $A \\cup B$.`,
         ],
         right: rounded(a + b - both, 4),
-        wrong: [rounded(Math.min(a + b, 1), 4), rounded(a + b - 2 * both, 4), rounded(a * b, 4), rounded(a - both, 4)],
+        wrong: [
+          [rounded(Math.min(a + b, 1), 4), 'quên trừ xác suất của biến cố giao'],
+          [rounded(a + b - 2 * both, 4), 'trừ xác suất của biến cố giao hai lần'],
+          [rounded(a * b, 4), 'nhân hai xác suất'],
+          [rounded(a - both, 4), 'tính xác suất để chỉ biến cố thứ nhất xảy ra'],
+        ],
         why: `Gọi $A$, $B$ là hai biến cố, $AB$ là biến cố cả hai cùng xảy ra: $P(A \\cup B) = P(A) + P(B) - P(AB) = ${n(a)} + ${n(b)} - ${n(both)} = ${n(rounded(a + b - both, 4))}$.`,
       };
     }),

@@ -31,7 +31,11 @@ export const algebra11: readonly Template[] = [
           `Giải phương trình lượng giác $\\cos x = ${value}$ ta được, với $k \\in \\mathbb{Z}$:`,
         ],
         right: `$x = \\pm ${cos} + k2\\pi$`,
-        wrong: [`$x = \\pm ${cos} + k\\pi$`, `$x = ${cos} + k2\\pi$`, `$x = ${cos} + k\\pi$`],
+        wrong: [
+          [`$x = \\pm ${cos} + k\\pi$`, 'nhầm chu kì $2\\pi$ với $\\pi$'],
+          [`$x = ${cos} + k2\\pi$`, 'bỏ sót họ nghiệm đối'],
+          [`$x = ${cos} + k\\pi$`, 'bỏ sót họ nghiệm đối và nhầm chu kì'],
+        ],
         why: `$\\cos x = \\cos${cos}$ khi $x = ${cos} + k2\\pi$ hoặc $x = -${cos} + k2\\pi$.`,
       };
     }),
@@ -44,7 +48,12 @@ export const algebra11: readonly Template[] = [
           `Li độ (cm) của một vật dao động là $y = ${a}\\sin x ${signed(b)}$. Các giá trị có thể có của $y$ tạo thành đoạn:`,
         ],
         right: `$[${b - a};\\,${a + b}]$`,
-        wrong: [`$[${-a};\\,${a}]$`, '$[-1;\\,1]$', `$[${b - 1};\\,${b + 1}]$`, `$[${b};\\,${a + b}]$`],
+        wrong: [
+          [`$[${-a};\\,${a}]$`, 'quên cộng số hạng tự do'],
+          ['$[-1;\\,1]$', 'lấy tập giá trị của $\\sin x$'],
+          [`$[${b - 1};\\,${b + 1}]$`, 'quên nhân với hệ số của $\\sin x$'],
+          [`$[${b};\\,${a + b}]$`, 'cho rằng $\\sin x$ không âm'],
+        ],
         why: `$-1 \\le \\sin x \\le 1$ nên $${-a} \\le ${a}\\sin x \\le ${a}$, suy ra $${b - a} \\le y \\le ${a + b}$.`,
       };
     }),
@@ -62,7 +71,11 @@ export const algebra11: readonly Template[] = [
           `Góc $\\alpha$ thuộc góc phần tư thứ II có $\\sin\\alpha = \\dfrac{${a}}{${c}}$. Khi đó $\\cos\\alpha$ bằng:`,
         ],
         right: `$-\\dfrac{${b}}{${c}}$`,
-        wrong: [`$\\dfrac{${b}}{${c}}$`, `$-\\dfrac{${a}}{${c}}$`, `$-\\dfrac{${b}}{${a}}$`],
+        wrong: [
+          [`$\\dfrac{${b}}{${c}}$`, 'quên rằng côsin âm ở góc phần tư thứ hai'],
+          [`$-\\dfrac{${a}}{${c}}$`, 'lấy số đối của sin'],
+          [`$-\\dfrac{${b}}{${a}}$`, 'nhầm với côtang'],
+        ],
         why: `$\\cos^2\\alpha = 1 - \\dfrac{${a * a}}{${c * c}} = \\dfrac{${b * b}}{${c * c}}$; góc $\\alpha$ thuộc góc phần tư thứ II nên $\\cos\\alpha < 0$: $\\cos\\alpha = -\\dfrac{${b}}{${c}}$.`,
       };
     }),
@@ -144,7 +157,12 @@ export const algebra11: readonly Template[] = [
           `Biết $u_n = ${a}n ${signed(b)}$ với mọi $n \\ge 1$. Thay $n = ${k}$ ta được:`,
         ],
         right: a * k + b,
-        wrong: [a * k - b, a * (k + b), a + k + b, a * (k - 1) + b],
+        wrong: [
+          [a * k - b, 'nhầm dấu của số hạng tự do'],
+          [a * (k + b), 'nhân cả số hạng tự do với hệ số'],
+          [a + k + b, 'cộng thay vì nhân'],
+          [a * (k - 1) + b, 'thay chỉ số bé hơn một đơn vị'],
+        ],
         why: `$u_{${k}} = ${a} \\cdot ${k} ${signed(b)} = ${a * k + b}$.`,
       };
     }),
@@ -159,7 +177,11 @@ export const algebra11: readonly Template[] = [
           'Chỉ ra cấp số cộng trong các dãy số hữu hạn sau.',
         ],
         right: row(arithmetic),
-        wrong: [row([a, a * 2, a * 4, a * 8]), row([a, a + d, a + 3 * d, a + 6 * d]), row([a, -a, a, -a])],
+        wrong: [
+          [row([a, a * 2, a * 4, a * 8]), 'nhầm với cấp số nhân'],
+          [row([a, a + d, a + 3 * d, a + 6 * d]), 'không kiểm tra mọi hiệu hai số hạng liên tiếp'],
+          [row([a, -a, a, -a]), 'nhầm dãy đan dấu với cấp số cộng'],
+        ],
         why: `Trong dãy ${row(arithmetic)}, mỗi số hạng hơn số hạng trước ${d} đơn vị: công sai $d = ${d}$.`,
       };
     }),
@@ -172,7 +194,12 @@ export const algebra11: readonly Template[] = [
           `Số vi khuẩn ban đầu là ${u} nghìn con, mỗi giờ tăng gấp $q$ lần; sau 3 giờ có ${u * q ** 3} nghìn con. Giá trị của $q$ là:`,
         ],
         right: q,
-        wrong: [q * q, `$${fraction(u * q ** 3 - u, 3)}$`, -q, q + 2],
+        wrong: [
+          [q * q, 'dừng ở $q^2$'],
+          [`$${fraction(u * q ** 3 - u, 3)}$`, 'dùng công thức của cấp số cộng'],
+          [-q, 'nhầm dấu'],
+          q + 2,
+        ],
         why: `$u_4 = u_1q^3$ nên $q^3 = \\dfrac{${u * q ** 3}}{${u}} = ${q ** 3}$, $q = ${q}$.`,
       };
     }),
@@ -239,7 +266,11 @@ export const algebra11: readonly Template[] = [
           `Biểu thức nào bằng $\\sqrt[${q}]{a^${p}}$ với mọi $a > 0$?`,
         ],
         right: `$a^{\\tfrac{${p}}{${q}}}$`,
-        wrong: [`$a^{\\tfrac{${q}}{${p}}}$`, `$a^{${p * q}}$`, `$a^{${p - q}}$`],
+        wrong: [
+          [`$a^{\\tfrac{${q}}{${p}}}$`, 'đổi chỗ chỉ số căn và số mũ'],
+          [`$a^{${p * q}}$`, 'nhân chỉ số căn với số mũ'],
+          [`$a^{${p - q}}$`, 'trừ chỉ số căn khỏi số mũ'],
+        ],
         why: `$\\sqrt[n]{a^m} = a^{\\tfrac{m}{n}}$ với $m = ${p}$, $n = ${q}$.`,
       };
     }),
@@ -252,7 +283,11 @@ export const algebra11: readonly Template[] = [
           `Biểu thức $\\log_${base}(x ${signed(-a)})$ có nghĩa với mọi $x$ thuộc:`,
         ],
         right: `$(${a};\\,+\\infty)$`,
-        wrong: [`$[${a};\\,+\\infty)$`, `$(${-a};\\,+\\infty)$`, `$\\mathbb{R} \\setminus \\{${a}\\}$`],
+        wrong: [
+          [`$[${a};\\,+\\infty)$`, 'quên rằng biểu thức sau lôgarit phải khác 0'],
+          [`$(${-a};\\,+\\infty)$`, 'sai dấu khi chuyển vế'],
+          [`$\\mathbb{R} \\setminus \\{${a}\\}$`, 'chỉ loại giá trị làm biểu thức bằng 0'],
+        ],
         why: `Biểu thức dưới dấu lôgarit phải dương: $x ${signed(-a)} > 0$, tức là $x > ${a}$.`,
       };
     }),
@@ -265,7 +300,11 @@ export const algebra11: readonly Template[] = [
           `Tất cả số thực $x$ thoả mãn $${base}^{x ${signed(a)}} < ${base ** k}$ là:`,
         ],
         right: `$x < ${k - a}$`,
-        wrong: [`$x > ${k - a}$`, `$x < ${k + a}$`, `$x < ${base ** k - a}$`],
+        wrong: [
+          [`$x > ${k - a}$`, 'đổi chiều bất phương trình dù cơ số lớn hơn 1'],
+          [`$x < ${k + a}$`, 'sai dấu khi chuyển vế'],
+          [`$x < ${base ** k - a}$`, 'quên đưa vế phải về cùng cơ số'],
+        ],
         why: `$${base ** k} = ${base}^${k}$, cơ số $${base} > 1$ nên $x ${signed(a)} < ${k}$, tức là $x < ${k - a}$.`,
       };
     }),
@@ -371,7 +410,12 @@ export const algebra11: readonly Template[] = [
           `Khi $x$ dần đến $${a}$, biểu thức $\\dfrac{${poly([1, -a - b, a * b])}}{${poly([1, -a])}}$ dần đến:`,
         ],
         right: a - b,
-        wrong: [a + b, b - a, '$+\\infty$', 0],
+        wrong: [
+          [a + b, 'sai dấu khi phân tích tử'],
+          [b - a, 'đổi thứ tự của hiệu'],
+          ['$+\\infty$', 'kết luận từ mẫu dần tới 0 mà chưa rút gọn'],
+          [0, 'kết luận từ tử dần tới 0 mà chưa rút gọn'],
+        ],
         why: `Phân tích tử: $(${poly([1, -a])})(${poly([1, -b])})$; rút gọn còn $${poly([1, -b])}$, có giới hạn $${a} ${signed(-b)} = ${a - b}$.`,
       };
     }),
@@ -411,10 +455,10 @@ export const algebra11: readonly Template[] = [
         ],
         right: `$${poly([3 * a, 0, b])}$`,
         wrong: [
-          `$${poly([3 * a, 0, b + c === 0 ? 1 : b + c])}$`,
-          `$${poly([a, 0, b])}$`,
-          `$${poly([3 * a, 0, b, 0])}$`,
-          `$${poly([3 * a, b, 0])}$`,
+          [`$${poly([3 * a, 0, b + c === 0 ? 1 : b + c])}$`, 'giữ lại hằng số'],
+          [`$${poly([a, 0, b])}$`, 'quên nhân với số mũ'],
+          [`$${poly([3 * a, 0, b, 0])}$`, 'quên giảm số mũ'],
+          [`$${poly([3 * a, b, 0])}$`, 'quên giảm số mũ của số hạng bậc nhất'],
         ],
         why: `$(x^3)' = 3x^2$, $(x)' = 1$, đạo hàm của hằng số bằng 0.`,
       };
@@ -457,10 +501,10 @@ export const algebra11: readonly Template[] = [
         ],
         right: line(slope, y - slope * x),
         wrong: [
-          line(slope, y),
-          line(slope, y + slope * x),
-          line(x + b === 0 ? slope + 1 : x + b, y - (x + b) * x),
-          line(-slope, y + slope * x),
+          [line(slope, y), 'lấy tung độ tiếp điểm làm hệ số tự do'],
+          [line(slope, y + slope * x), 'nhầm dấu trong $x - x_0$'],
+          [line(x + b === 0 ? slope + 1 : x + b, y - (x + b) * x), 'quên hệ số 2 trong đạo hàm của $x^2$'],
+          [line(-slope, y + slope * x), 'nhầm dấu của hệ số góc'],
         ],
         why: `$y' = ${poly([2, b])}$, $y'(${x}) = ${slope}$, $y(${x}) = ${y}$; tiếp tuyến $y = ${slope}(x ${signed(-x)}) ${y === 0 ? '' : signed(y)}$, thu gọn được ${line(slope, y - slope * x)}.`
           .replace(') $,', ')$,')

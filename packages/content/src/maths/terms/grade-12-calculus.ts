@@ -16,7 +16,12 @@ const curves: readonly Template[] = [
           `Biết $f'(x) = (x ${signed(-a)})(x - ${b})$ trên $\\mathbb{R}$. Đồ thị hàm số $y = f(x)$ đi xuống từ trái sang phải trên khoảng:`,
         ],
         right: interval(a, b),
-        wrong: [interval('-\\infty', a), interval(b, '+\\infty'), interval('-\\infty', b), interval(-b, -a)],
+        wrong: [
+          [interval('-\\infty', a), 'lấy khoảng đạo hàm dương bên trái'],
+          [interval(b, '+\\infty'), 'lấy khoảng đạo hàm dương bên phải'],
+          [interval('-\\infty', b), 'bỏ qua một nghiệm của đạo hàm'],
+          [interval(-b, -a), 'sai dấu hai nghiệm của đạo hàm'],
+        ],
         why: `$f'(x) < 0$ khi và chỉ khi $${a} < x < ${b}$ (tích của hai nhân tử trái dấu), nên hàm số nghịch biến trên $${pt(a, b)}$.`,
       };
     }),
@@ -29,7 +34,12 @@ const curves: readonly Template[] = [
           `Hàm số $y = f(x)$ đồng biến trên $(-\\infty;\\,${a})$ và $(${b};\\,+\\infty)$, nghịch biến trên $${pt(a, b)}$, liên tục trên $\\mathbb{R}$. Hàm số có điểm cực tiểu:`,
         ],
         right: `$x = ${b}$`,
-        wrong: [`$x = ${a}$`, `$x = ${-b}$`, `$x = ${a + b}$`, '$x = 0$'],
+        wrong: [
+          [`$x = ${a}$`, 'lấy điểm cực đại'],
+          [`$x = ${-b}$`, 'sai dấu của điểm cực tiểu'],
+          [`$x = ${a + b}$`, 'cộng hai nghiệm của đạo hàm'],
+          ['$x = 0$', 'nhầm giá trị của đạo hàm với hoành độ'],
+        ],
         why: `Tại $x = ${b}$ ${turn === 2 ? 'hàm số chuyển từ nghịch biến sang đồng biến' : 'đạo hàm đổi dấu từ âm sang dương'} nên $x = ${b}$ là điểm cực tiểu; tại $x = ${a}$ hàm số đạt cực đại.`,
       };
     }),
@@ -127,7 +137,12 @@ const curves: readonly Template[] = [
           `Khi $x$ tiến đến giá trị nào thì $|y|$ lớn vô hạn với $y = ${f}$? Từ đó, tiệm cận đứng là:`,
         ],
         right: `$x = ${-c}$`,
-        wrong: [`$x = ${c}$`, `$y = ${a}$`, `$y = ${-c}$`, `$x = ${a}$`],
+        wrong: [
+          [`$x = ${c}$`, 'sai dấu nghiệm của mẫu'],
+          [`$y = ${a}$`, 'lấy tiệm cận ngang'],
+          [`$y = ${-c}$`, 'viết nhầm phương trình của đường nằm ngang'],
+          [`$x = ${a}$`, 'lấy số của tiệm cận ngang'],
+        ],
         why: `Mẫu thức bằng 0 khi $x = ${-c}$, khi đó tử thức bằng $${-a * c + b} \\ne 0$ nên $x = ${-c}$ là tiệm cận đứng.`,
       };
     }),
@@ -157,10 +172,10 @@ const curves: readonly Template[] = [
         ],
         right: `$y = ${poly([a, b])}$`,
         wrong: [
-          `$y = ${poly([a, a * c + b])}$`,
-          `$y = ${poly([a, -b])}$`,
-          `$y = ${poly([-a, b])}$`,
-          `$y = ${poly([a, 0])}$`,
+          [`$y = ${poly([a, a * c + b])}$`, 'lấy hệ số của tử mà không chia'],
+          [`$y = ${poly([a, -b])}$`, 'nhầm dấu của hệ số tự do'],
+          [`$y = ${poly([-a, b])}$`, 'nhầm dấu của hệ số góc'],
+          [`$y = ${poly([a, 0])}$`, 'bỏ hệ số tự do của thương'],
         ],
         why: `$${f} = ${poly([a, b])} ${d < 0 ? '-' : '+'} \\dfrac{${Math.abs(d)}}{${poly([1, c])}}$, phần phân thức có giới hạn 0 khi $x \\to \\pm\\infty$, nên tiệm cận xiên là $y = ${poly([a, b])}$.`,
       };
@@ -266,7 +281,11 @@ const curves: readonly Template[] = [
           `Uốn một sợi dây thép dài ${2 * p} cm thành khung hình chữ nhật có một cạnh $x$ (cm). Diện tích của khung bằng:`,
         ],
         right: `$x(${p} - x)$`,
-        wrong: [`$x(${2 * p} - x)$`, `$x(${p} + x)$`, `$x(${2 * p} - 2x)$`],
+        wrong: [
+          [`$x(${2 * p} - x)$`, 'lấy cả chu vi thay cho nửa chu vi'],
+          [`$x(${p} + x)$`, 'cộng thay vì trừ'],
+          [`$x(${2 * p} - 2x)$`, 'trừ hai cạnh khỏi chu vi mà quên chia đôi'],
+        ],
         why: `Nửa chu vi bằng ${p} nên cạnh còn lại là $${p} - x$, diện tích $S(x) = x(${p} - x)$.`,
       };
     }),
@@ -284,7 +303,12 @@ const curves: readonly Template[] = [
           `Hai số dương có tổng bằng ${p}. Tích của chúng lớn nhất bằng:`,
         ],
         right: (p / 2) ** 2,
-        wrong: [(p / 2) * p, p * p, (p / 2 - 1) * (p / 2 + 1), 2 * p],
+        wrong: [
+          [(p / 2) * p, 'quên chia đôi một cạnh'],
+          [p * p, 'lấy nửa chu vi làm cạnh'],
+          [(p / 2 - 1) * (p / 2 + 1), 'lấy hai cạnh hơn kém nhau 2 cm'],
+          [2 * p, 'lấy chu vi'],
+        ],
         why: `${named} $S(x) = x(${p} - x)$. $S'(x) = ${p} - 2x = 0$ khi $x = ${p / 2}$; giá trị lớn nhất là $${p / 2} \\cdot ${p / 2} = ${(p / 2) ** 2}$.`,
       };
     }),
@@ -298,7 +322,12 @@ const curves: readonly Template[] = [
           `Một xưởng có chi phí bình quân $C(x) = ${c}x + \\dfrac{${fixed}}{x} + ${b}$ với $x$ (trăm sản phẩm) dương. Xưởng nên làm bao nhiêu trăm sản phẩm để chi phí bình quân thấp nhất?`,
         ],
         right: k,
-        wrong: [k * k, c * k, 2 * k, 2 * c * k + b],
+        wrong: [
+          [k * k, 'quên khai căn'],
+          [c * k, 'nhân với hệ số của $x$'],
+          [2 * k, 'nhân thừa với 2'],
+          [2 * c * k + b, 'trả lời bằng chi phí nhỏ nhất'],
+        ],
         why: `$C'(x) = ${c} - \\dfrac{${fixed}}{x^2} = 0$ khi $x^2 = ${k * k}$, $x = ${k}$; $C'$ đổi dấu từ âm sang dương tại đó.`,
       };
     }),
@@ -384,9 +413,9 @@ const integrals: readonly Template[] = [
         ],
         right: `$\\dfrac{x^{${k + 1}}}{${k + 1}} + C$`,
         wrong: [
-          `$${poly([k, ...Array.from({ length: k - 1 }, () => 0)])} + C$`,
-          `$x^{${k + 1}} + C$`,
-          `$\\dfrac{x^${k}}{${k}} + C$`,
+          [`$${poly([k, ...Array.from({ length: k - 1 }, () => 0)])} + C$`, 'lấy đạo hàm'],
+          [`$x^{${k + 1}} + C$`, 'quên chia cho số mũ mới'],
+          [`$\\dfrac{x^${k}}{${k}} + C$`, 'chia cho số mũ mà không tăng số mũ'],
         ],
         why: `$\\int x^n\\,\\mathrm{d}x = \\dfrac{x^{n + 1}}{n + 1} + C$ với $n = ${k}$.`,
       };
@@ -425,7 +454,11 @@ const integrals: readonly Template[] = [
           `Hàm số $F(x)$ thoả mãn $F'(x) = ${poly([2 * a, b])}$ và đồ thị của $F$ đi qua điểm $${pt(0, c)}$. Hàm số đó là:`,
         ],
         right: `$F(x) = ${poly([a, b, c])}$`,
-        wrong: [`$F(x) = ${poly([a, b, -c])}$`, `$F(x) = ${poly([2 * a, b, c])}$`, `$F(x) = ${poly([a, b, 0])}$`],
+        wrong: [
+          [`$F(x) = ${poly([a, b, -c])}$`, 'nhầm dấu của hằng số'],
+          [`$F(x) = ${poly([2 * a, b, c])}$`, 'quên chia cho 2'],
+          [`$F(x) = ${poly([a, b, 0])}$`, 'quên điều kiện $F(0)$'],
+        ],
         why: `$F(x) = ${poly([a, b, 0])} + C$; $F(0) = C = ${c}$.`,
       };
     }),
@@ -508,7 +541,12 @@ const integrals: readonly Template[] = [
           `Biết $F(1) = ${a}$, $F(3) = ${b}$ với $F$ là nguyên hàm của hàm số liên tục $f$. Tính $\\int_1^3 f(x)\\,\\mathrm{d}x$ ta được:`,
         ],
         right: b - a,
-        wrong: [a - b, a + b, a * b, 2 * (b - a)],
+        wrong: [
+          [a - b, 'trừ ngược thứ tự'],
+          [a + b, 'cộng thay vì trừ'],
+          [a * b, 'nhân hai giá trị'],
+          [2 * (b - a), 'nhân thêm với độ dài của đoạn'],
+        ],
         why: `$\\int_1^3 f(x)\\,\\mathrm{d}x = F(3) - F(1) = ${b} - ${par(a)} = ${b - a}$.`,
       };
     }),
@@ -521,7 +559,12 @@ const integrals: readonly Template[] = [
           `Biết $\\int_0^2 f(x)\\,\\mathrm{d}x = ${p}$, $\\int_2^5 f(x)\\,\\mathrm{d}x = ${q}$. Tính $I = \\int_0^5 f(x)\\,\\mathrm{d}x$.`,
         ],
         right: p + q,
-        wrong: [p - q, q - p, p * q, 2 * (p + q)],
+        wrong: [
+          [p - q, 'trừ thay vì cộng'],
+          [q - p, 'trừ ngược thứ tự'],
+          [p * q, 'nhân hai tích phân'],
+          [2 * (p + q), 'nhân đôi tổng'],
+        ],
         why: `$\\int_0^5 f(x)\\,\\mathrm{d}x = \\int_0^2 f(x)\\,\\mathrm{d}x + \\int_2^5 f(x)\\,\\mathrm{d}x = ${p} + ${par(q)} = ${p + q}$.`,
       };
     }),

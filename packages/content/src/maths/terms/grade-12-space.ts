@@ -23,7 +23,12 @@ export const space12: readonly Template[] = [
           `Hai lực (đơn vị niu-tơn) có toạ độ $\\vec a = ${pt(a, b, c)}$ và $\\vec b = ${pt(x - a, y - b, z - c)}$ cùng tác dụng vào một vật. Độ lớn của hợp lực bằng:`,
         ],
         right: size,
-        wrong: [x + y + z, size * size, size + 1, 2 * size],
+        wrong: [
+          [x + y + z, 'cộng các toạ độ'],
+          [size * size, 'quên khai căn'],
+          size + 1,
+          [2 * size, 'nhân đôi độ dài'],
+        ],
         why: `$\\vec a + \\vec b = ${pt(x, y, z)}$, độ dài bằng $\\sqrt{${x}^2 + ${y}^2 + ${z}^2} = ${size}$.`,
       };
     }),
@@ -94,15 +99,21 @@ export const space12: readonly Template[] = [
         ],
         right: line(p, u),
         wrong: [
-          line(
-            p.map((one) => -one),
-            u,
-          ),
-          line(u, p),
-          line(
-            p,
-            u.map((one, at) => (at === 2 ? -one : one)),
-          ),
+          [
+            line(
+              p.map((one) => -one),
+              u,
+            ),
+            'nhầm dấu toạ độ của điểm',
+          ],
+          [line(u, p), 'đổi chỗ điểm và vectơ chỉ phương'],
+          [
+            line(
+              p,
+              u.map((one, at) => (at === 2 ? -one : one)),
+            ),
+            'nhầm dấu một toạ độ của vectơ chỉ phương',
+          ],
         ],
         why: `Dạng chính tắc $\\dfrac{x - x_0}{a} = \\dfrac{y - y_0}{b} = \\dfrac{z - z_0}{c}$ với $(x_0;\\,y_0;\\,z_0) = ${pt(x, y, z)}$ và $\\vec u = ${pt(a, b, c)}$.`,
       };
@@ -239,7 +250,12 @@ export const space12: readonly Template[] = [
           `Trong một kho, tỉ lệ hàng nhập khẩu là $${n(b)}$, tỉ lệ hàng vừa nhập khẩu vừa được giảm giá là $${n(ab)}$. Lấy ngẫu nhiên một món thì được hàng nhập khẩu; xác suất món đó được giảm giá là:`,
         ],
         right: rounded(ab / b, 4),
-        wrong: [rounded(ab * b, 4), rounded(b - ab, 4), rounded(1 - ab / b + 0.05, 4), rounded(1 - ab, 4)],
+        wrong: [
+          [rounded(ab * b, 4), 'nhân thay vì chia'],
+          [rounded(b - ab, 4), 'trừ hai xác suất'],
+          rounded(1 - ab / b + 0.05, 4),
+          [rounded(1 - ab, 4), 'lấy xác suất của biến cố đối'],
+        ],
         why: `${turn === 2 ? 'Gọi $A$: “món hàng được giảm giá”, $B$: “món hàng là hàng nhập khẩu”. ' : ''}$P(A \\mid B) = \\dfrac{P(AB)}{P(B)} = \\dfrac{${n(ab)}}{${n(b)}} = ${n(rounded(ab / b, 4))}$.`,
       };
     }),
@@ -258,7 +274,12 @@ export const space12: readonly Template[] = [
           `Một nhà trường có $${n(p * 100)}\\%$ học sinh đi xe đạp, số còn lại đi xe buýt; xác suất đi muộn của hai nhóm lần lượt là $${n(a)}$ và $${n(b)}$. Chọn ngẫu nhiên một học sinh, xác suất để bạn đó đi muộn là:`,
         ],
         right: total,
-        wrong: [rounded(a + b, 4), rounded(p * b + (1 - p) * a, 6), rounded(p * a, 6), rounded((a + b) / 2, 6)],
+        wrong: [
+          [rounded(a + b, 4), 'cộng hai tỉ lệ đã cho'],
+          [rounded(p * b + (1 - p) * a, 6), 'ghép nhầm tỉ lệ của hai nguồn'],
+          [rounded(p * a, 6), 'bỏ sót trường hợp thứ hai'],
+          [rounded((a + b) / 2, 6), 'lấy trung bình cộng hai tỉ lệ'],
+        ],
         why: `Theo công thức xác suất toàn phần: $${n(p)} \\cdot ${n(a)} + ${n(rounded(1 - p, 4))} \\cdot ${n(b)} = ${n(total)}$.`,
       };
     }),

@@ -8,19 +8,31 @@ export const geometry6: readonly Template[] = [
       [
         'Hình có bốn cạnh bằng nhau và bốn góc vuông là:',
         'hình vuông',
-        ['hình thoi', 'hình chữ nhật', 'hình thang cân'],
+        [
+          ['hình thoi', 'quên điều kiện bốn góc vuông'],
+          ['hình chữ nhật', 'quên điều kiện bốn cạnh bằng nhau'],
+          ['hình thang cân', 'nhầm bốn cạnh bằng nhau với hai cạnh bên bằng nhau'],
+        ],
         'Hình thoi có bốn cạnh bằng nhau nhưng các góc không nhất thiết vuông.',
       ],
       [
         'Lục giác đều có mỗi góc bằng:',
         '$120^\\circ$',
-        ['$60^\\circ$', '$90^\\circ$', '$108^\\circ$'],
+        [
+          ['$60^\\circ$', 'nhầm với góc của tam giác đều'],
+          ['$90^\\circ$', 'nhầm với góc của hình vuông'],
+          ['$108^\\circ$', 'nhầm với góc của ngũ giác đều'],
+        ],
         'Lục giác đều ghép từ sáu tam giác đều, mỗi góc bằng $2 \\cdot 60^\\circ$.',
       ],
       [
         'Hình nào luôn có hai đường chéo bằng nhau?',
         'Hình thang cân',
-        ['Hình thoi', 'Hình bình hành', 'Hình thang vuông'],
+        [
+          ['Hình thoi', 'nhầm vuông góc với bằng nhau'],
+          ['Hình bình hành', 'nhầm cắt nhau tại trung điểm với bằng nhau'],
+          ['Hình thang vuông', 'cho rằng có góc vuông là đủ'],
+        ],
         'Tính chất của hình thang cân.',
       ],
     ]),
@@ -85,19 +97,31 @@ export const geometry6: readonly Template[] = [
       [
         'Hình nào có tâm đối xứng?',
         'Hình bình hành',
-        ['Tam giác đều', 'Hình thang cân', 'Tam giác cân'],
+        [
+          ['Tam giác đều', 'nhầm trục đối xứng với tâm đối xứng'],
+          ['Hình thang cân', 'cho rằng có trục thì có tâm đối xứng'],
+          ['Tam giác cân', 'nhầm đỉnh với tâm đối xứng'],
+        ],
         'Tâm đối xứng của hình bình hành là giao điểm hai đường chéo.',
       ],
       [
         'Chữ cái in hoa nào có trục đối xứng?',
         'A',
-        ['N', 'S', 'Z'],
+        [
+          ['N', 'nhầm tâm đối xứng với trục đối xứng'],
+          ['S', 'nghĩ rằng chữ có hai nửa giống nhau thì có trục'],
+          ['Z', 'lấy đường chéo làm trục đối xứng'],
+        ],
         'Chữ A có trục đối xứng thẳng đứng; N, S, Z chỉ có tâm đối xứng.',
       ],
       [
         'Hình tròn có bao nhiêu trục đối xứng?',
         'Vô số',
-        ['1', '2', '4'],
+        [
+          ['1', 'chỉ đếm trục thẳng đứng'],
+          ['2', 'chỉ đếm trục ngang và trục dọc'],
+          ['4', 'nhầm với hình vuông'],
+        ],
         'Mọi đường thẳng qua tâm đều là trục đối xứng.',
       ],
     ]),
@@ -105,19 +129,31 @@ export const geometry6: readonly Template[] = [
       [
         'Hình thoi (không phải hình vuông) có bao nhiêu trục đối xứng?',
         2,
-        [1, 4, 0],
+        [
+          [1, 'chỉ đếm một đường chéo'],
+          [4, 'nhầm với hình vuông'],
+          [0, 'nhầm với hình bình hành'],
+        ],
         'Hai đường chéo là hai trục đối xứng.',
       ],
       [
         'Hình nào có trục đối xứng nhưng không có tâm đối xứng?',
         'Tam giác đều',
-        ['Hình vuông', 'Hình chữ nhật', 'Lục giác đều'],
+        [
+          ['Hình vuông', 'quên rằng giao điểm hai đường chéo là tâm đối xứng'],
+          ['Hình chữ nhật', 'cho rằng chỉ hình vuông có tâm đối xứng'],
+          ['Lục giác đều', 'nhầm lục giác đều với tam giác đều'],
+        ],
         'Tam giác đều có ba trục đối xứng, không có tâm đối xứng.',
       ],
       [
         'Bạn Mai gấp rồi mở tờ giấy hình vuông theo từng trục đối xứng của nó. Trên tờ giấy có bao nhiêu nếp gấp?',
         4,
-        [1, 2, 8],
+        [
+          [1, 'chỉ gấp một lần'],
+          [2, 'quên hai đường chéo'],
+          [8, 'đếm mỗi nếp gấp hai lần'],
+        ],
         'Hai đường chéo và hai đường thẳng qua trung điểm hai cạnh đối diện là các trục đối xứng của hình vuông.',
       ],
     ]),
@@ -168,34 +204,63 @@ export const geometry6: readonly Template[] = [
       [
         'Qua hai điểm phân biệt vẽ được bao nhiêu đường thẳng?',
         'Chỉ một',
-        ['Hai', 'Vô số', 'Không vẽ được'],
+        [
+          ['Hai', 'đếm mỗi chiều một đường thẳng'],
+          ['Vô số', 'nhầm với số đường thẳng qua một điểm'],
+          ['Không vẽ được', 'cho rằng cần ba điểm'],
+        ],
         'Có một và chỉ một đường thẳng đi qua hai điểm phân biệt.',
       ],
       [
         'Ba điểm cùng nằm trên một đường thẳng gọi là ba điểm:',
         'thẳng hàng',
-        ['song song', 'cắt nhau', 'đối nhau'],
+        [
+          ['song song', 'nhầm với hai đường thẳng song song'],
+          ['cắt nhau', 'nhầm với hai đường thẳng cắt nhau'],
+          ['đối nhau', 'nhầm với hai tia đối nhau'],
+        ],
         'Định nghĩa ba điểm thẳng hàng.',
       ],
       [
         'Hai tia đối nhau là hai tia:',
         'chung gốc và tạo thành một đường thẳng',
-        ['chung gốc', 'cùng nằm trên một đường thẳng', 'không có điểm chung'],
+        [
+          ['chung gốc', 'quên điều kiện tạo thành một đường thẳng'],
+          ['cùng nằm trên một đường thẳng', 'quên điều kiện chung gốc'],
+          ['không có điểm chung', 'nhầm với hai đường thẳng song song'],
+        ],
         'Phải có cả hai điều kiện.',
       ],
     ]),
     set('M1', 'góc', [
-      ['Góc có số đo $90^\\circ$ là góc:', 'vuông', ['nhọn', 'tù', 'bẹt'], 'Góc vuông bằng $90^\\circ$.'],
+      [
+        'Góc có số đo $90^\\circ$ là góc:',
+        'vuông',
+        [
+          ['nhọn', 'nhầm với góc bé hơn 90 độ'],
+          ['tù', 'nhầm với góc lớn hơn 90 độ'],
+          ['bẹt', 'nhầm với góc 180 độ'],
+        ],
+        'Góc vuông bằng $90^\\circ$.',
+      ],
       [
         'Góc có hai cạnh là hai tia đối nhau có số đo bằng:',
         '$180^\\circ$',
-        ['$90^\\circ$', '$0^\\circ$', '$360^\\circ$'],
+        [
+          ['$90^\\circ$', 'nhầm với góc vuông'],
+          ['$0^\\circ$', 'cho rằng hai tia trùng nhau'],
+          ['$360^\\circ$', 'lấy cả vòng quay'],
+        ],
         'Đó là góc bẹt.',
       ],
       [
         'Góc nào là góc tù?',
         '$125^\\circ$',
-        ['$90^\\circ$', '$75^\\circ$', '$180^\\circ$'],
+        [
+          ['$90^\\circ$', 'nhầm với góc vuông'],
+          ['$75^\\circ$', 'nhầm với góc nhọn'],
+          ['$180^\\circ$', 'nhầm với góc bẹt'],
+        ],
         'Góc tù lớn hơn $90^\\circ$ và nhỏ hơn $180^\\circ$.',
       ],
     ]),
@@ -208,7 +273,11 @@ export const geometry6: readonly Template[] = [
           `Trên một thanh thẳng có ba vạch $A$, $M$, $B$ theo thứ tự đó; $AB = ${a + b}$ cm, $AM = ${a}$ cm. Đoạn $MB$ dài:`,
         ],
         right: `${b} cm`,
-        wrong: [`${2 * a + b} cm`, `${a} cm`, `${b + 1} cm`],
+        wrong: [
+          [`${2 * a + b} cm`, 'cộng hai độ dài thay vì trừ'],
+          [`${a} cm`, 'lấy độ dài đoạn đã cho'],
+          [`${b + 1} cm`, 'tính sai phép trừ'],
+        ],
         why: `Độ dài phần còn lại: $${a + b} - ${a} = ${b}$ (cm).`,
       };
     }),
@@ -221,7 +290,12 @@ export const geometry6: readonly Template[] = [
           `Cho $I$ là trung điểm của $MN$ và $IN = ${a}$ cm. Khi đó $MN$ bằng:`,
         ],
         right: `${2 * a} cm`,
-        wrong: [`${a} cm`, `${plain(a / 2)} cm`, `${a + 2} cm`, `${4 * a} cm`],
+        wrong: [
+          [`${a} cm`, 'lấy nửa đoạn thẳng làm cả đoạn'],
+          [`${plain(a / 2)} cm`, 'chia cho 2 thay vì nhân với 2'],
+          [`${a + 2} cm`, 'cộng 2 thay vì nhân với 2'],
+          [`${4 * a} cm`, 'nhân đôi hai lần'],
+        ],
         why: `Hai nửa bằng nhau nên cả đoạn dài $2 \\cdot ${a} = ${2 * a}$ (cm).`,
       };
     }),
@@ -324,19 +398,31 @@ export const geometry6: readonly Template[] = [
       [
         'Dữ liệu nào là số liệu?',
         'Cân nặng của các bạn trong tổ',
-        ['Tên các bạn trong tổ', 'Màu áo yêu thích', 'Môn thể thao yêu thích'],
+        [
+          ['Tên các bạn trong tổ', 'nhầm tên gọi với số liệu'],
+          ['Màu áo yêu thích', 'nghĩ rằng dữ liệu nào cũng là số liệu'],
+          ['Môn thể thao yêu thích', 'nhầm số bạn chọn với dữ liệu thu được'],
+        ],
         'Số liệu là dữ liệu dạng số.',
       ],
       [
         'Cách nào phù hợp để biết món ăn yêu thích của các bạn trong lớp?',
         'Lập phiếu hỏi',
-        ['Đo đạc', 'Làm thí nghiệm', 'Đếm số bạn trong lớp'],
+        [
+          ['Đo đạc', 'dùng cách thu thập số đo'],
+          ['Làm thí nghiệm', 'dùng cách tìm hiểu hiện tượng'],
+          ['Đếm số bạn trong lớp', 'nhầm số bạn với sở thích của các bạn'],
+        ],
         'Ý kiến của các bạn được thu thập bằng phiếu hỏi.',
       ],
       [
         'Trong danh sách tuổi của học sinh lớp 6: 11; 12; 11; 110; 13, giá trị không hợp lí là:',
         110,
-        [11, 12, 13],
+        [
+          [11, 'chọn giá trị lặp lại'],
+          [12, 'chọn giá trị ở giữa'],
+          [13, 'chọn giá trị ở cuối'],
+        ],
         'Học sinh lớp 6 không thể 110 tuổi.',
       ],
     ]),
@@ -349,7 +435,12 @@ export const geometry6: readonly Template[] = [
           `Mỗi hình quyển sách trong biểu đồ ứng với ${k} cuốn. Khối 6 có ${b} hình, khối 7 có ${a} hình. Số sách khối 6 hơn khối 7 là:`,
         ],
         right: k * (b - a),
-        wrong: [b - a, k * (a + b), k * b, k * (b - a) + k],
+        wrong: [
+          [b - a, 'quên nhân với số ứng với mỗi biểu tượng'],
+          [k * (a + b), 'cộng thay vì trừ'],
+          [k * b, 'chỉ tính bên có nhiều biểu tượng hơn'],
+          [k * (b - a) + k, 'đếm thừa một biểu tượng'],
+        ],
         why: `Hơn nhau $${b} - ${a} = ${b - a}$ biểu tượng, tức là $${b - a} \\cdot ${k} = ${k * (b - a)}$.`,
       };
     }),
@@ -372,19 +463,31 @@ export const geometry6: readonly Template[] = [
       [
         'Tung một đồng xu một lần, tập hợp các kết quả có thể là:',
         '{sấp; ngửa}',
-        ['{sấp}', '{ngửa}', '{sấp; ngửa; đứng}'],
+        [
+          ['{sấp}', 'bỏ sót kết quả ngửa'],
+          ['{ngửa}', 'bỏ sót kết quả sấp'],
+          ['{sấp; ngửa; đứng}', 'kể cả kết quả không xảy ra'],
+        ],
         'Có hai kết quả có thể: mặt sấp hoặc mặt ngửa.',
       ],
       [
         'Gieo một con xúc xắc một lần có bao nhiêu kết quả có thể?',
         6,
-        [1, 12, 2],
+        [
+          [1, 'chỉ đếm mặt xuất hiện'],
+          [12, 'đếm mỗi mặt hai lần'],
+          [2, 'nhầm với tung đồng xu'],
+        ],
         'Các kết quả: 1; 2; 3; 4; 5; 6 chấm.',
       ],
       [
         'Trong hộp có bóng xanh và bóng đỏ, lấy ra một quả. Sự kiện nào không thể xảy ra?',
         'Lấy được bóng vàng',
-        ['Lấy được bóng xanh', 'Lấy được bóng đỏ', 'Lấy được bóng xanh hoặc đỏ'],
+        [
+          ['Lấy được bóng xanh', 'nhầm “không thể” với “có thể”'],
+          ['Lấy được bóng đỏ', 'cho rằng chỉ lấy được bóng xanh'],
+          ['Lấy được bóng xanh hoặc đỏ', 'nhầm “không thể” với “chắc chắn”'],
+        ],
         'Trong hộp không có bóng vàng.',
       ],
     ]),
@@ -403,7 +506,12 @@ export const geometry6: readonly Template[] = [
           `Quay vòng quay ${all} lần, mũi tên chỉ vào ô đỏ ${k} lần. Xác suất thực nghiệm chỉ vào ô đỏ bằng:`,
         ],
         right: `$${fraction(k, all)}$`,
-        wrong: [`$${fraction(all - k, all)}$`, '$\\dfrac{1}{2}$', `$${fraction(k, all + k)}$`, `$${fraction(1, all)}$`],
+        wrong: [
+          [`$${fraction(all - k, all)}$`, 'tính cho kết quả còn lại'],
+          ['$\\dfrac{1}{2}$', 'cho rằng hai kết quả luôn xuất hiện như nhau'],
+          [`$${fraction(k, all + k)}$`, 'cộng số lần xuất hiện vào tổng số lần'],
+          [`$${fraction(1, all)}$`, 'chỉ tính một lần xuất hiện'],
+        ],
         why: `Số lần xảy ra chia cho tổng số lần thực hiện: $\\dfrac{${k}}{${all}}${gcd(k, all) > 1 ? ` = ${fraction(k, all)}` : ''}$.`,
       };
     }),

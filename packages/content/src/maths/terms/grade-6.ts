@@ -32,19 +32,31 @@ export const numbers6: readonly Template[] = [
       [
         'Cho $A = \\{2;\\ 4;\\ 6;\\ 8\\}$. Khẳng định nào đúng?',
         '$6 \\in A$',
-        ['$3 \\in A$', '$8 \\notin A$', '$\\{2\\} \\in A$'],
+        [
+          ['$3 \\in A$', 'cho rằng số nằm giữa hai phần tử cũng thuộc tập hợp'],
+          ['$8 \\notin A$', 'nhầm kí hiệu thuộc và không thuộc'],
+          ['$\\{2\\} \\in A$', 'nhầm phần tử với tập hợp'],
+        ],
         'Số 6 là một phần tử của $A$.',
       ],
       [
         'Tập hợp các số tự nhiên nhỏ hơn 4 là:',
         '$\\{0;\\ 1;\\ 2;\\ 3\\}$',
-        ['$\\{1;\\ 2;\\ 3\\}$', '$\\{1;\\ 2;\\ 3;\\ 4\\}$', '$\\{0;\\ 1;\\ 2;\\ 3;\\ 4\\}$'],
+        [
+          ['$\\{1;\\ 2;\\ 3\\}$', 'bỏ sót số 0'],
+          ['$\\{1;\\ 2;\\ 3;\\ 4\\}$', 'bỏ sót số 0 và lấy cả số 4'],
+          ['$\\{0;\\ 1;\\ 2;\\ 3;\\ 4\\}$', 'lấy cả số 4'],
+        ],
         'Số 0 là số tự nhiên, số 4 không nhỏ hơn 4.',
       ],
       [
         'Tập hợp các chữ cái trong từ “THANH” có bao nhiêu phần tử?',
         4,
-        [5, 3, 6],
+        [
+          [5, 'đếm chữ H hai lần'],
+          [3, 'bỏ hẳn chữ lặp lại'],
+          [6, 'đếm thừa một chữ cái'],
+        ],
         'Mỗi chữ cái chỉ viết một lần: T, H, A, N.',
       ],
     ]),
@@ -59,7 +71,11 @@ export const numbers6: readonly Template[] = [
           `Viết số ${value} thành tổng giá trị các chữ số của nó, số hạng ứng với chữ số ${b} là:`,
         ],
         right: 100 * b,
-        wrong: [b, 10 * b, 1000 * b],
+        wrong: [
+          [b, 'lấy chính chữ số đó'],
+          [10 * b, 'nhầm với hàng chục'],
+          [1000 * b, 'nhầm với hàng nghìn'],
+        ],
         why: `Chữ số ${b} ở hàng trăm nên có giá trị $${b} \\cdot 100 = ${100 * b}$.`,
       };
     }),
@@ -73,7 +89,12 @@ export const numbers6: readonly Template[] = [
           `Mỗi thùng có ${a} gói bánh. Buổi sáng bán ${b} thùng, buổi chiều bán ${rest} thùng. Số gói bánh đã bán là:`,
         ],
         right: a * 100,
-        wrong: [a * a * 100, a * 10, a + 100, a * 200],
+        wrong: [
+          [a * a * 100, 'nhân thừa số chung hai lần'],
+          [a * 10, 'tính sai tổng trong ngoặc'],
+          [a + 100, 'cộng thay vì nhân'],
+          [a * 200, 'nhân đôi tổng'],
+        ],
         why: `$${a} \\cdot (${b} + ${rest}) = ${a} \\cdot 100 = ${a * 100}$.`,
       };
     }),
@@ -87,7 +108,12 @@ export const numbers6: readonly Template[] = [
           `Bạn Bi có ${a} viên bi, cho ${b} bạn mỗi bạn ${c} viên, rồi được tặng ${d} túi, mỗi túi ${d} viên. Số bi của Bi bây giờ là:`,
         ],
         right,
-        wrong: [(a - b) * c + d ** 2, a - b * c + 2 * d, a - b * c + d, right + d],
+        wrong: [
+          [(a - b) * c + d ** 2, 'thực hiện phép trừ trước phép nhân'],
+          [a - b * c + 2 * d, 'nhầm bình phương với nhân 2'],
+          [a - b * c + d, 'bỏ qua luỹ thừa'],
+          right + d,
+        ],
         why: `${turn === 2 ? 'Bớt số bi đã cho, thêm số bi được tặng' : 'Luỹ thừa, rồi nhân, rồi cộng trừ'}: $${a} - ${b * c} + ${d * d} = ${right}$.`,
       };
     }),
@@ -100,7 +126,12 @@ export const numbers6: readonly Template[] = [
           `Lấy một số nhân với ${a} rồi trừ đi ${b} thì được ${a * x - b}. Số đó là:`,
         ],
         right: x,
-        wrong: [a * x, x + b, a * x - 2 * b > 0 ? a * x - 2 * b : x + 1, x + a],
+        wrong: [
+          [a * x, 'quên chia cho hệ số'],
+          [x + b, 'cộng thêm số trừ vào kết quả'],
+          a * x - 2 * b > 0 ? a * x - 2 * b : x + 1,
+          x + a,
+        ],
         why: `Gọi số cần tìm là $x$: $${a}x = ${a * x - b} + ${b} = ${a * x}$, $x = ${a * x} : ${a} = ${x}$.`,
       };
     }),
@@ -165,19 +196,68 @@ export const numbers6: readonly Template[] = [
   ]),
   ...unit(6, 'Tính chia hết', ({ mc, fb, tf, ew, set }) => [
     set('M1', 'số nguyên tố, hợp số', [
-      ['Số nào là số nguyên tố?', 29, [27, 33, 51], '29 chỉ có hai ước là 1 và 29.'],
-      ['Số nguyên tố chẵn duy nhất là:', 2, [0, 4, 1], 'Mọi số chẵn lớn hơn 2 đều chia hết cho 2.'],
-      ['Số nào là hợp số?', 39, [31, 37, 41], '$39 = 3 \\cdot 13$.'],
+      [
+        'Số nào là số nguyên tố?',
+        29,
+        [
+          [27, 'không thấy 27 chia hết cho 3'],
+          [33, 'không thấy 33 chia hết cho 3'],
+          [51, 'không thấy 51 chia hết cho 3'],
+        ],
+        '29 chỉ có hai ước là 1 và 29.',
+      ],
+      [
+        'Số nguyên tố chẵn duy nhất là:',
+        2,
+        [
+          [0, 'quên rằng 0 có vô số ước'],
+          [4, 'quên rằng 4 chia hết cho 2'],
+          [1, 'cho rằng 1 là số nguyên tố'],
+        ],
+        'Mọi số chẵn lớn hơn 2 đều chia hết cho 2.',
+      ],
+      [
+        'Số nào là hợp số?',
+        39,
+        [
+          [31, 'cho rằng 31 chia hết cho 3'],
+          [37, 'cho rằng 37 chia hết cho 7'],
+          [41, 'cho rằng số lớn nhất là hợp số'],
+        ],
+        '$39 = 3 \\cdot 13$.',
+      ],
     ]),
     set('M1', 'ước và bội', [
       [
         'Tập hợp các ước của 12 là:',
         '$\\{1;\\ 2;\\ 3;\\ 4;\\ 6;\\ 12\\}$',
-        ['$\\{2;\\ 3;\\ 4;\\ 6\\}$', '$\\{1;\\ 2;\\ 3;\\ 4;\\ 6\\}$', '$\\{0;\\ 12;\\ 24\\}$'],
+        [
+          ['$\\{2;\\ 3;\\ 4;\\ 6\\}$', 'bỏ sót 1 và 12'],
+          ['$\\{1;\\ 2;\\ 3;\\ 4;\\ 6\\}$', 'bỏ sót 12'],
+          ['$\\{0;\\ 12;\\ 24\\}$', 'nhầm ước với bội'],
+        ],
         '12 chia hết cho 1; 2; 3; 4; 6 và 12.',
       ],
-      ['Số nào là bội của 9?', 63, [56, 49, 71], '$63 = 9 \\cdot 7$.'],
-      ['Số 8 không phải là ước của số nào?', 36, [40, 56, 72], '36 chia cho 8 dư 4.'],
+      [
+        'Số nào là bội của 9?',
+        63,
+        [
+          [56, 'nhầm với bội của 7 và 8'],
+          [49, 'nhầm với bội của 7'],
+          [71, 'tính sai phép chia 71 cho 9'],
+        ],
+        '$63 = 9 \\cdot 7$.',
+      ],
+      [
+        'Số 8 không phải là ước của số nào?',
+        36,
+        [
+          [40, 'quên rằng $40 = 8 \\cdot 5$'],
+          [56, 'quên rằng $56 = 8 \\cdot 7$'],
+          [72, 'quên rằng $72 = 8 \\cdot 9$'],
+        ],
+        '36 chia cho 8 dư 4.',
+      ],
     ]),
     mc('M1', 'dấu hiệu chia hết', (r) => {
       const d = r.pick([2, 5, 3, 9]);
@@ -210,9 +290,12 @@ export const numbers6: readonly Template[] = [
         ],
         right: `$${value} = ${primeFactors(value)}$`,
         wrong: [
-          `$${value} = 2 \\cdot ${value / 2}$`,
-          `$${value} = 1 \\cdot ${value}$`,
-          `$${value} = ${value % 9 === 0 ? `9 \\cdot ${value / 9}` : `10 \\cdot ${value / 10}`}$`,
+          [`$${value} = 2 \\cdot ${value / 2}$`, 'dừng khi còn thừa số là hợp số'],
+          [`$${value} = 1 \\cdot ${value}$`, 'coi 1 là thừa số nguyên tố'],
+          [
+            `$${value} = ${value % 9 === 0 ? `9 \\cdot ${value / 9}` : `10 \\cdot ${value / 10}`}$`,
+            'tách thành hai thừa số mà không phân tích tiếp',
+          ],
         ],
         why: `Chia liên tiếp cho các số nguyên tố nhỏ nhất: $${value} = ${primeFactors(value)}$; các cách viết khác có thừa số không phải là số nguyên tố.`,
       };
@@ -315,7 +398,12 @@ export const numbers6: readonly Template[] = [
           `Trên trục số, điểm biểu diễn số nào cách gốc $O$ một khoảng bằng điểm $-${a}$ nhưng nằm ở phía bên kia?`,
         ],
         right: a,
-        wrong: [-a, 0, a - 1, -a + 1],
+        wrong: [
+          [-a, 'giữ nguyên dấu'],
+          [0, 'nhầm với tổng của hai số đối nhau'],
+          [a - 1, 'đếm thiếu một đơn vị trên trục số'],
+          [-a + 1, 'lấy số liền sau'],
+        ],
         why: `$-${a} + ${a} = 0$.`,
       };
     }),
@@ -341,19 +429,31 @@ export const numbers6: readonly Template[] = [
       [
         'Phân số nào lớn hơn $\\dfrac{-1}{2}$?',
         '$\\dfrac{-1}{3}$',
-        ['$\\dfrac{-2}{3}$', '$\\dfrac{-3}{4}$', '$\\dfrac{-5}{6}$'],
+        [
+          ['$\\dfrac{-2}{3}$', 'quên rằng số âm càng xa số 0 thì càng bé'],
+          ['$\\dfrac{-3}{4}$', 'so sánh như với hai phân số dương'],
+          ['$\\dfrac{-5}{6}$', 'chọn phân số có tử và mẫu xa số 0 nhất'],
+        ],
         'Quy đồng: $\\dfrac{-1}{3} = \\dfrac{-2}{6} > \\dfrac{-3}{6} = \\dfrac{-1}{2}$.',
       ],
       [
         'Trong hai phân số có cùng mẫu dương, phân số nào lớn hơn?',
         'Phân số có tử lớn hơn',
-        ['Phân số có tử nhỏ hơn', 'Hai phân số luôn bằng nhau', 'Không so sánh được'],
+        [
+          ['Phân số có tử nhỏ hơn', 'nhầm với hai phân số cùng tử'],
+          ['Hai phân số luôn bằng nhau', 'chỉ so sánh hai mẫu'],
+          ['Không so sánh được', 'cho rằng chỉ so sánh được khi mẫu khác nhau'],
+        ],
         'Cùng mẫu dương thì so sánh các tử.',
       ],
       [
         'Khẳng định nào đúng?',
         '$\\dfrac{3}{7} < \\dfrac{5}{7}$',
-        ['$\\dfrac{-3}{7} < \\dfrac{-5}{7}$', '$\\dfrac{3}{7} < 0$', '$\\dfrac{5}{7} > 1$'],
+        [
+          ['$\\dfrac{-3}{7} < \\dfrac{-5}{7}$', 'so sánh như với hai phân số dương'],
+          ['$\\dfrac{3}{7} < 0$', 'nhầm phân số dương với phân số âm'],
+          ['$\\dfrac{5}{7} > 1$', 'cho rằng tử bé hơn mẫu thì phân số lớn hơn 1'],
+        ],
         'Cùng mẫu 7 và $3 < 5$.',
       ],
     ]),
@@ -393,7 +493,11 @@ export const numbers6: readonly Template[] = [
           `Phân số tối giản nào bằng $\\dfrac{${-p * k}}{${q * k}}$?`,
         ],
         right: `$-\\dfrac{${p}}{${q}}$`,
-        wrong: [`$\\dfrac{${p}}{${q}}$`, `$-\\dfrac{${q}}{${p}}$`, `$-\\dfrac{${p}}{${q + 1}}$`],
+        wrong: [
+          [`$\\dfrac{${p}}{${q}}$`, 'quên dấu âm'],
+          [`$-\\dfrac{${q}}{${p}}$`, 'đổi chỗ tử và mẫu'],
+          `$-\\dfrac{${p}}{${q + 1}}$`,
+        ],
         why: `Chia tử và mẫu cho ${k}: $\\dfrac{${-p * k} : ${k}}{${q * k} : ${k}} = -\\dfrac{${p}}{${q}}$.`,
       };
     }),
@@ -494,14 +598,31 @@ export const numbers6: readonly Template[] = [
       [
         'Phân số $\\dfrac{-37}{100}$ viết dưới dạng số thập phân là:',
         '$-0{,}37$',
-        ['$-3{,}7$', '$0{,}37$', '$-0{,}037$'],
+        [
+          ['$-3{,}7$', 'đếm thiếu một chữ số sau dấu phẩy'],
+          ['$0{,}37$', 'quên dấu âm'],
+          ['$-0{,}037$', 'đếm thừa một chữ số sau dấu phẩy'],
+        ],
         'Mẫu 100 ứng với hai chữ số phần thập phân.',
       ],
-      ['Số đối của $-2{,}5$ là:', '$2{,}5$', ['$-5{,}2$', '$5{,}2$', '$0{,}25$'], 'Tổng của hai số đối nhau bằng 0.'],
+      [
+        'Số đối của $-2{,}5$ là:',
+        '$2{,}5$',
+        [
+          ['$-5{,}2$', 'đổi chỗ phần nguyên và phần thập phân'],
+          ['$5{,}2$', 'bỏ dấu âm rồi đổi chỗ hai chữ số'],
+          ['$0{,}25$', 'bỏ dấu âm rồi dời dấu phẩy'],
+        ],
+        'Tổng của hai số đối nhau bằng 0.',
+      ],
       [
         'Số thập phân nào lớn nhất?',
         '$-0{,}9$',
-        ['$-1{,}2$', '$-3{,}05$', '$-1{,}19$'],
+        [
+          ['$-1{,}2$', 'chỉ so sánh phần thập phân'],
+          ['$-3{,}05$', 'so sánh như với số dương'],
+          ['$-1{,}19$', 'chọn số có nhiều chữ số hơn'],
+        ],
         'Trong các số âm, số gần 0 hơn thì lớn hơn.',
       ],
     ]),
@@ -514,7 +635,11 @@ export const numbers6: readonly Template[] = [
           `Nhiệt độ là $${n(a)}$ độ C, sau đó giảm $${n(b)}$ độ. Nhiệt độ lúc sau (độ C) là:`,
         ],
         right: rounded(a - b, 1),
-        wrong: [rounded(b - a, 1), rounded(a + b, 1), rounded(-a - b, 1)],
+        wrong: [
+          [rounded(b - a, 1), 'trừ ngược thứ tự'],
+          [rounded(a + b, 1), 'cộng thay vì trừ'],
+          [rounded(-a - b, 1), 'nhầm dấu của cả hai số'],
+        ],
         why: `$${n(a)} - ${n(b)} = -(${n(b)} - ${n(a)}) = ${n(rounded(a - b, 1))}$.`,
       };
     }),
@@ -527,7 +652,12 @@ export const numbers6: readonly Template[] = [
           `Trường có ${all} học sinh, ${share}% tham gia bơi lội. Số học sinh tham gia bơi lội là:`,
         ],
         right: (all * share) / 100,
-        wrong: [all - (all * share) / 100, (all * share) / 10, share, (all * (share + 10)) / 100],
+        wrong: [
+          [all - (all * share) / 100, 'tính phần còn lại'],
+          [(all * share) / 10, 'chia cho 10 thay vì chia cho 100'],
+          [share, 'lấy số phần trăm làm kết quả'],
+          (all * (share + 10)) / 100,
+        ],
         why: `$${all} \\cdot \\dfrac{${share}}{100} = ${(all * share) / 100}$.`,
       };
     }),

@@ -8,14 +8,36 @@ const deg = (value: number) => `$${value}^\\circ$`;
 export const geometry7: readonly Template[] = [
   ...unit(7, 'Hình khối trong thực tiễn', ({ mc, tf, set }) => [
     set('M1', 'các yếu tố của hình khối', [
-      ['Hình hộp chữ nhật có bao nhiêu cạnh?', 12, [6, 8, 4], '4 cạnh đáy trên, 4 cạnh đáy dưới, 4 cạnh bên.'],
+      [
+        'Hình hộp chữ nhật có bao nhiêu cạnh?',
+        12,
+        [
+          [6, 'đếm số mặt'],
+          [8, 'đếm số đỉnh'],
+          [4, 'chỉ đếm cạnh của một mặt'],
+        ],
+        '4 cạnh đáy trên, 4 cạnh đáy dưới, 4 cạnh bên.',
+      ],
       [
         'Các mặt bên của hình lăng trụ đứng tam giác là:',
         'hình chữ nhật',
-        ['hình tam giác', 'hình thang', 'hình thoi'],
+        [
+          ['hình tam giác', 'nhầm mặt bên với mặt đáy'],
+          ['hình thang', 'cho rằng hai đáy không bằng nhau'],
+          ['hình thoi', 'cho rằng mọi cạnh đều bằng nhau'],
+        ],
         'Cạnh bên vuông góc với đáy nên mặt bên là hình chữ nhật.',
       ],
-      ['Hình lập phương có số mặt là:', 6, [4, 8, 12], 'Sáu mặt đều là hình vuông.'],
+      [
+        'Hình lập phương có số mặt là:',
+        6,
+        [
+          [4, 'chỉ đếm các mặt bên'],
+          [8, 'đếm số đỉnh'],
+          [12, 'đếm số cạnh'],
+        ],
+        'Sáu mặt đều là hình vuông.',
+      ],
     ]),
     mc('M1', 'thể tích hình hộp, hình lập phương', (r, turn) => {
       const [a, b, c] = [r.int(2, 5), r.int(3, 7), r.int(4, 9)];
@@ -26,7 +48,12 @@ export const geometry7: readonly Template[] = [
           `Khối gỗ hình hộp chữ nhật có các kích thước ${a}; ${b}; ${c} (cm) có thể tích (cm³) bằng:`,
         ],
         right: a * b * c,
-        wrong: [a + b + c, 2 * (a * b + b * c + c * a), a * b + c, (a + b) * c],
+        wrong: [
+          [a + b + c, 'cộng thay vì nhân'],
+          [2 * (a * b + b * c + c * a), 'nhầm với diện tích toàn phần'],
+          [a * b + c, 'nhân hai kích thước rồi cộng kích thước thứ ba'],
+          [(a + b) * c, 'cộng hai kích thước rồi nhân'],
+        ],
         why: `$${a} \\cdot ${b} \\cdot ${c} = ${a * b * c}$${turn === 1 ? ' (1 dm³ bằng 1 lít)' : ''}.`,
       };
     }),
@@ -60,19 +87,31 @@ export const geometry7: readonly Template[] = [
       [
         'Qua một điểm ở ngoài một đường thẳng có bao nhiêu đường thẳng song song với đường thẳng đó?',
         'Chỉ có một',
-        ['Không có', 'Có hai', 'Có vô số'],
+        [
+          ['Không có', 'cho rằng không vẽ được'],
+          ['Có hai', 'đếm mỗi phía một đường thẳng'],
+          ['Có vô số', 'nhầm với số đường thẳng đi qua một điểm'],
+        ],
         'Tiên đề Euclid.',
       ],
       [
         'Hai đường thẳng phân biệt cùng vuông góc với một đường thẳng thứ ba thì:',
         'song song với nhau',
-        ['vuông góc với nhau', 'cắt nhau', 'trùng nhau'],
+        [
+          ['vuông góc với nhau', 'nhầm vuông góc với song song'],
+          ['cắt nhau', 'cho rằng hai đường thẳng nào cũng cắt nhau'],
+          ['trùng nhau', 'bỏ qua điều kiện phân biệt'],
+        ],
         'Hai góc so le trong bằng nhau (cùng bằng $90^\\circ$).',
       ],
       [
         'Nếu một đường thẳng cắt hai đường thẳng và tạo thành một cặp góc so le trong bằng nhau thì hai đường thẳng đó:',
         'song song',
-        ['vuông góc', 'cắt nhau', 'trùng nhau'],
+        [
+          ['vuông góc', 'cho rằng hai góc bằng nhau thì vuông góc'],
+          ['cắt nhau', 'nhầm hai đường thẳng với đường thẳng cắt chúng'],
+          ['trùng nhau', 'cho rằng hai góc bằng nhau thì hai đường trùng nhau'],
+        ],
         'Dấu hiệu nhận biết hai đường thẳng song song.',
       ],
     ]),
@@ -85,7 +124,12 @@ export const geometry7: readonly Template[] = [
           `Một thanh sắt đặt chéo qua hai thanh ray song song. Trong hai góc trong cùng phía, một góc bằng ${deg(a)}. Góc kia bằng:`,
         ],
         right: deg(180 - a),
-        wrong: [deg(a), deg(Math.abs(90 - a)), deg(360 - a), deg(a + 10)],
+        wrong: [
+          [deg(a), 'nhầm với hai góc so le trong'],
+          [deg(Math.abs(90 - a)), 'nhầm bù nhau với phụ nhau'],
+          [deg(360 - a), 'lấy tổng bằng 360 độ'],
+          deg(a + 10),
+        ],
         why: `Hai góc trong cùng phía bù nhau: $180^\\circ - ${a}^\\circ = ${180 - a}^\\circ$.`,
       };
     }),
@@ -99,7 +143,12 @@ export const geometry7: readonly Template[] = [
           `Gấp đôi một góc giấy ${deg(a)} sao cho hai cạnh trùng nhau. Nếp gấp tạo với mỗi cạnh góc:`,
         ],
         right: deg(a / 2),
-        wrong: [deg(a), deg(180 - a), deg(90 - a / 2 > 0 ? 90 - a / 2 : a), deg(2 * a)],
+        wrong: [
+          [deg(a), 'quên chia đôi'],
+          [deg(180 - a), 'tính góc kề bù'],
+          [deg(90 - a / 2 > 0 ? 90 - a / 2 : a), 'lấy 90 độ trừ đi nửa góc'],
+          [deg(2 * a), 'nhân với 2 thay vì chia cho 2'],
+        ],
         why: `$${a}^\\circ : 2 = ${a / 2}^\\circ$.`,
       };
     }),
@@ -187,19 +236,31 @@ export const geometry7: readonly Template[] = [
       [
         'Trường hợp nào không phải là trường hợp bằng nhau của hai tam giác?',
         'góc – góc – góc',
-        ['cạnh – cạnh – cạnh', 'cạnh – góc – cạnh', 'góc – cạnh – góc'],
+        [
+          ['cạnh – cạnh – cạnh', 'quên trường hợp có ba cạnh'],
+          ['cạnh – góc – cạnh', 'quên trường hợp có góc xen giữa hai cạnh'],
+          ['góc – cạnh – góc', 'quên trường hợp có cạnh kề hai góc'],
+        ],
         'Hai tam giác có ba góc bằng nhau chưa chắc đã bằng nhau.',
       ],
       [
         '$\\triangle ABC = \\triangle MNP$. Cạnh bằng cạnh $BC$ là:',
         '$NP$',
-        ['$MN$', '$MP$', '$AC$'],
+        [
+          ['$MN$', 'ghép nhầm với hai đỉnh đầu'],
+          ['$MP$', 'ghép nhầm với đỉnh đầu và đỉnh cuối'],
+          ['$AC$', 'chọn cạnh của cùng một tam giác'],
+        ],
         'Đỉnh $B$ tương ứng với $N$, $C$ tương ứng với $P$.',
       ],
       [
         'Tam giác cân có một góc bằng $60^\\circ$ là:',
         'tam giác đều',
-        ['tam giác vuông', 'tam giác tù', 'tam giác vuông cân'],
+        [
+          ['tam giác vuông', 'nhầm 60 độ với 90 độ'],
+          ['tam giác tù', 'cho rằng một góc còn lại lớn hơn 90 độ'],
+          ['tam giác vuông cân', 'nhầm với góc 45 độ'],
+        ],
         'Hai góc còn lại cũng bằng $60^\\circ$.',
       ],
     ]),
@@ -214,7 +275,12 @@ export const geometry7: readonly Template[] = [
           `Tấm bìa hình tam giác cân có góc ở đỉnh ${deg(a)}. Góc giữa cạnh bên và cạnh đáy của tấm bìa là:`,
         ],
         right: deg(base),
-        wrong: [deg(a), deg(180 - a), deg(base + 10), deg(180 - 2 * a > 0 ? 180 - 2 * a : base - 5)],
+        wrong: [
+          [deg(a), 'lấy góc ở đỉnh'],
+          [deg(180 - a), 'quên chia đôi'],
+          deg(base + 10),
+          deg(180 - 2 * a > 0 ? 180 - 2 * a : base - 5),
+        ],
         why: `$(180^\\circ - ${a}^\\circ) : 2 = ${base}^\\circ$.`,
       };
     }),
@@ -273,19 +339,31 @@ export const geometry7: readonly Template[] = [
       [
         'Giao điểm của ba đường trung tuyến trong tam giác gọi là:',
         'trọng tâm',
-        ['trực tâm', 'tâm đường tròn ngoại tiếp', 'tâm đường tròn nội tiếp'],
+        [
+          ['trực tâm', 'nhầm đường trung tuyến với đường cao'],
+          ['tâm đường tròn ngoại tiếp', 'nhầm đường trung tuyến với đường trung trực'],
+          ['tâm đường tròn nội tiếp', 'nhầm đường trung tuyến với đường phân giác'],
+        ],
         'Ba đường trung tuyến đồng quy tại trọng tâm.',
       ],
       [
         'Ba đường cao của tam giác cùng đi qua một điểm gọi là:',
         'trực tâm',
-        ['trọng tâm', 'trung điểm', 'tâm đường tròn nội tiếp'],
+        [
+          ['trọng tâm', 'nhầm đường cao với đường trung tuyến'],
+          ['trung điểm', 'nhầm với điểm chính giữa một cạnh'],
+          ['tâm đường tròn nội tiếp', 'nhầm đường cao với đường phân giác'],
+        ],
         'Định nghĩa trực tâm.',
       ],
       [
         'Điểm nằm trên đường trung trực của đoạn thẳng $AB$ thì:',
         'cách đều $A$ và $B$',
-        ['nằm trên $AB$', 'là trung điểm của $AB$', 'cách $A$ xa hơn $B$'],
+        [
+          ['nằm trên $AB$', 'nhầm đường trung trực với chính đoạn thẳng'],
+          ['là trung điểm của $AB$', 'chỉ xét một điểm của đường trung trực'],
+          ['cách $A$ xa hơn $B$', 'cho rằng điểm lệch về một phía'],
+        ],
         'Tính chất đường trung trực.',
       ],
     ]),
@@ -298,7 +376,12 @@ export const geometry7: readonly Template[] = [
           `Độ dài nào có thể là cạnh còn lại của tam giác có hai cạnh ${a} cm, ${b} cm?`,
         ],
         right: `${b - 1} cm`,
-        wrong: [`${b - a} cm`, `${a + b} cm`, `${a + b + 2} cm`, `${b - a - 1} cm`],
+        wrong: [
+          [`${b - a} cm`, 'quên rằng cạnh thứ ba không được bằng hiệu hai cạnh kia'],
+          [`${a + b} cm`, 'quên rằng cạnh thứ ba phải bé hơn tổng hai cạnh kia'],
+          [`${a + b + 2} cm`, 'cho rằng cạnh thứ ba dài bao nhiêu cũng được'],
+          [`${b - a - 1} cm`, 'quên rằng cạnh thứ ba phải lớn hơn hiệu hai cạnh kia'],
+        ],
         why: `Cạnh thứ ba lớn hơn $${b} - ${a} = ${b - a}$ và nhỏ hơn $${b} + ${a} = ${a + b}$ (cm).`,
       };
     }),

@@ -9,19 +9,31 @@ const numbers: readonly Template[] = [
       [
         'Kí hiệu nào sau đây viết đúng?',
         '$-\\dfrac{2}{3} \\in \\mathbb{Q}$',
-        ['$-\\dfrac{2}{3} \\in \\mathbb{Z}$', '$\\dfrac{1}{2} \\in \\mathbb{N}$', '$-5 \\notin \\mathbb{Q}$'],
+        [
+          ['$-\\dfrac{2}{3} \\in \\mathbb{Z}$', 'cho rằng phân số cũng là số nguyên'],
+          ['$\\dfrac{1}{2} \\in \\mathbb{N}$', 'cho rằng phân số cũng là số tự nhiên'],
+          ['$-5 \\notin \\mathbb{Q}$', 'quên rằng số nguyên cũng là số hữu tỉ'],
+        ],
         '$\\mathbb{Q}$ là tập hợp các số hữu tỉ, gồm các số viết được dưới dạng phân số.',
       ],
       [
         'Số hữu tỉ là số viết được dưới dạng $\\dfrac{a}{b}$ với:',
         '$a, b \\in \\mathbb{Z}$, $b \\ne 0$',
-        ['$a, b \\in \\mathbb{N}$', '$a \\in \\mathbb{Z}$, $b = 0$', '$a, b \\in \\mathbb{Z}$, $a \\ne 0$'],
+        [
+          ['$a, b \\in \\mathbb{N}$', 'quên các số hữu tỉ âm'],
+          ['$a \\in \\mathbb{Z}$, $b = 0$', 'quên rằng mẫu phải khác 0'],
+          ['$a, b \\in \\mathbb{Z}$, $a \\ne 0$', 'nhầm điều kiện của mẫu với điều kiện của tử'],
+        ],
         'Mẫu số phải khác 0, tử số là số nguyên bất kì.',
       ],
       [
         'Số đối của số hữu tỉ $-\\dfrac{3}{7}$ là:',
         '$\\dfrac{3}{7}$',
-        ['$-\\dfrac{7}{3}$', '$\\dfrac{7}{3}$', '$-\\dfrac{4}{7}$'],
+        [
+          ['$-\\dfrac{7}{3}$', 'nhầm với số nghịch đảo'],
+          ['$\\dfrac{7}{3}$', 'vừa đổi dấu vừa nghịch đảo'],
+          ['$-\\dfrac{4}{7}$', 'lấy mẫu trừ tử'],
+        ],
         'Tổng của hai số đối nhau bằng 0.',
       ],
     ]),
@@ -34,7 +46,11 @@ const numbers: readonly Template[] = [
           'Trong bốn số dưới đây, số hữu tỉ lớn nhất là:',
         ],
         right: `$\\dfrac{1}{${a}}$`,
-        wrong: [`$\\dfrac{1}{${b}}$`, `$-\\dfrac{1}{${a}}$`, `$-\\dfrac{1}{${b}}$`],
+        wrong: [
+          [`$\\dfrac{1}{${b}}$`, 'cho rằng mẫu lớn hơn thì phân số lớn hơn'],
+          [`$-\\dfrac{1}{${a}}$`, 'bỏ qua dấu âm'],
+          [`$-\\dfrac{1}{${b}}$`, 'bỏ qua dấu âm và so sánh ngược hai mẫu'],
+        ],
         why: `Số dương lớn hơn số âm; $\\dfrac{1}{${a}} > \\dfrac{1}{${b}}$ vì $${a} < ${b}$.`,
       };
     }),
@@ -50,10 +66,10 @@ const numbers: readonly Template[] = [
         ],
         right: `$${fraction(c - a, b)}$`,
         wrong: [
-          `$${fraction(a - c, b)}$`,
-          `$${fraction(a + c, b)}$`,
-          `$${fraction(-a - c, b)}$`,
-          `$${fraction(c - a, 2 * b)}$`,
+          [`$${fraction(a - c, b)}$`, 'nhầm dấu của kết quả'],
+          [`$${fraction(a + c, b)}$`, 'bỏ qua dấu âm'],
+          [`$${fraction(-a - c, b)}$`, 'cộng hai tử rồi lấy dấu âm'],
+          [`$${fraction(c - a, 2 * b)}$`, 'cộng cả hai mẫu'],
         ],
         why: `Cùng mẫu: $\\dfrac{-${a} + ${c}}{${b}} = ${fraction(c - a, b)}$.`,
       };
@@ -115,14 +131,31 @@ const numbers: readonly Template[] = [
       [
         'Số nào sau đây là số vô tỉ?',
         '$\\sqrt{3}$',
-        ['$\\sqrt{9}$', '$0{,}(3)$', '$-\\dfrac{5}{7}$'],
+        [
+          ['$\\sqrt{9}$', 'quên rằng $\\sqrt{9} = 3$'],
+          ['$0{,}(3)$', 'quên rằng số thập phân vô hạn tuần hoàn là số hữu tỉ'],
+          ['$-\\dfrac{5}{7}$', 'cho rằng số âm là số vô tỉ'],
+        ],
         '$\\sqrt{3}$ là số thập phân vô hạn không tuần hoàn.',
       ],
-      ['Số thập phân vô hạn không tuần hoàn là số:', 'vô tỉ', ['hữu tỉ', 'nguyên', 'tự nhiên'], 'Định nghĩa số vô tỉ.'],
+      [
+        'Số thập phân vô hạn không tuần hoàn là số:',
+        'vô tỉ',
+        [
+          ['hữu tỉ', 'nhầm với số thập phân vô hạn tuần hoàn'],
+          ['nguyên', 'chỉ nhìn phần nguyên'],
+          ['tự nhiên', 'nhầm với số dùng để đếm'],
+        ],
+        'Định nghĩa số vô tỉ.',
+      ],
       [
         'Phân số nào viết được dưới dạng số thập phân hữu hạn?',
         '$\\dfrac{7}{20}$',
-        ['$\\dfrac{5}{6}$', '$\\dfrac{2}{7}$', '$\\dfrac{4}{9}$'],
+        [
+          ['$\\dfrac{5}{6}$', 'quên rằng mẫu 6 có ước nguyên tố 3'],
+          ['$\\dfrac{2}{7}$', 'quên rằng mẫu có ước nguyên tố 7'],
+          ['$\\dfrac{4}{9}$', 'quên rằng mẫu 9 có ước nguyên tố 3'],
+        ],
         '$\\dfrac{7}{20} = 0{,}35$; mẫu $20 = 2^2 \\cdot 5$ chỉ có ước nguyên tố 2 và 5.',
       ],
     ]),
@@ -135,7 +168,12 @@ const numbers: readonly Template[] = [
           `Khoảng cách từ điểm $${n(-a)}$ đến gốc $O$ trên trục số bằng:`,
         ],
         right: a,
-        wrong: [-a, 0, 2 * a, 1 / a === a ? a + 1 : -2 * a],
+        wrong: [
+          [-a, 'giữ nguyên dấu âm'],
+          [0, 'nhầm với tổng của hai số đối nhau'],
+          [2 * a, 'nhân đôi khoảng cách đến 0'],
+          1 / a === a ? a + 1 : -2 * a,
+        ],
         why: `Giá trị tuyệt đối của số âm là số đối của nó: $|${n(-a)}| = ${n(a)}$.`,
       };
     }),
@@ -201,9 +239,9 @@ const numbers: readonly Template[] = [
         ],
         right: `$\\dfrac{${a}}{${b}} = \\dfrac{${a * k}}{${b * k}}$`,
         wrong: [
-          `$\\dfrac{${a}}{${b}} = \\dfrac{${b * k}}{${a * k}}$`,
-          `$\\dfrac{${a}}{${a * k}} = \\dfrac{${b * k}}{${b}}$`,
-          `$\\dfrac{${b * k}}{${a}} = \\dfrac{${b}}{${a * k}}$`,
+          [`$\\dfrac{${a}}{${b}} = \\dfrac{${b * k}}{${a * k}}$`, 'đổi chỗ tử và mẫu ở vế phải'],
+          [`$\\dfrac{${a}}{${a * k}} = \\dfrac{${b * k}}{${b}}$`, 'ghép các thừa số rồi đảo ngược vế phải'],
+          [`$\\dfrac{${b * k}}{${a}} = \\dfrac{${b}}{${a * k}}$`, 'ghép hai thừa số của hai vế thành một phân số'],
         ],
         why: `$${a} \\cdot ${b * k} = ${b} \\cdot ${a * k} = ${a * b * k}$ nên $\\dfrac{${a}}{${b}} = \\dfrac{${a * k}}{${b * k}}$.`,
       };
@@ -218,7 +256,12 @@ const numbers: readonly Template[] = [
           `Mua ${x} m vải hết ${k * x} nghìn đồng, số tiền tỉ lệ thuận với số mét vải. Hệ số tỉ lệ của số tiền (nghìn đồng) đối với số mét vải là:`,
         ],
         right: k,
-        wrong: [x, k * x * x, `$${fraction(1, k)}$`, k * x - x === k ? k + x : k * x - x],
+        wrong: [
+          [x, 'lấy giá trị của $x$'],
+          [k * x * x, 'nhân hai giá trị'],
+          [`$${fraction(1, k)}$`, 'chia ngược'],
+          k * x - x === k ? k + x : k * x - x,
+        ],
         why: `$k = \\dfrac{y}{x} = \\dfrac{${k * x}}{${x}} = ${k}$.`,
       };
     }),
@@ -226,23 +269,31 @@ const numbers: readonly Template[] = [
       [
         'Nếu $y$ tỉ lệ nghịch với $x$ theo hệ số tỉ lệ $a \\ne 0$ thì:',
         '$xy = a$',
-        ['$y = ax$', '$x + y = a$', '$\\dfrac{y}{x} = a$'],
+        [
+          ['$y = ax$', 'nhầm với tỉ lệ thuận'],
+          ['$x + y = a$', 'nhầm tích với tổng'],
+          ['$\\dfrac{y}{x} = a$', 'nhầm tích với thương'],
+        ],
         'Tích hai đại lượng tỉ lệ nghịch không đổi.',
       ],
       [
         'Hai đại lượng nào tỉ lệ nghịch với nhau?',
         'Tốc độ và thời gian đi cùng một quãng đường',
         [
-          'Số vở và số tiền mua vở cùng loại',
-          'Chu vi và cạnh của hình vuông',
-          'Quãng đường và thời gian đi với tốc độ không đổi',
+          ['Số vở và số tiền mua vở cùng loại', 'nhầm với hai đại lượng tỉ lệ thuận'],
+          ['Chu vi và cạnh của hình vuông', 'quên rằng cạnh tăng thì chu vi cũng tăng'],
+          ['Quãng đường và thời gian đi với tốc độ không đổi', 'quên rằng đi lâu hơn thì được xa hơn'],
         ],
         'Trên cùng quãng đường, tốc độ nhân thời gian không đổi.',
       ],
       [
         'Cho $\\dfrac{a}{b} = \\dfrac{c}{d}$ với $b + d \\ne 0$, $b + c \\ne 0$. Đẳng thức nào luôn đúng?',
         '$\\dfrac{a}{b} = \\dfrac{a + c}{b + d}$',
-        ['$\\dfrac{a}{b} = \\dfrac{a + d}{b + c}$', '$\\dfrac{a}{b} = \\dfrac{ac}{bd}$', '$ab = cd$'],
+        [
+          ['$\\dfrac{a}{b} = \\dfrac{a + d}{b + c}$', 'cộng chéo tử với mẫu'],
+          ['$\\dfrac{a}{b} = \\dfrac{ac}{bd}$', 'nhân thay vì cộng'],
+          ['$ab = cd$', 'nhân tử với mẫu của mỗi tỉ số'],
+        ],
         'Theo tính chất của dãy tỉ số bằng nhau.',
       ],
     ]),
@@ -307,7 +358,12 @@ const numbers: readonly Template[] = [
           `Số mũ lớn nhất của biến trong đa thức $${b}x - ${a}x^${p} + ${c}$, tức là bậc của nó, bằng:`,
         ],
         right: p,
-        wrong: [1, p + 1, -a, p - 1 === 1 ? 0 : p - 1],
+        wrong: [
+          [1, 'lấy số mũ của hạng tử đứng đầu'],
+          [p + 1, 'cộng các số mũ'],
+          [-a, 'lấy hệ số cao nhất'],
+          p - 1 === 1 ? 0 : p - 1,
+        ],
         why: `Hạng tử có bậc cao nhất là $-${a}x^${p}$, bậc ${p}.`,
       };
     }),
@@ -320,7 +376,12 @@ const numbers: readonly Template[] = [
           `Giá trị của biến để đa thức $${poly([a, -a * x])}$ bằng 0 là:`,
         ],
         right: `$x = ${x}$`,
-        wrong: [`$x = ${-x}$`, `$x = ${a * x}$`, '$x = 0$', `$x = ${x + 1}$`],
+        wrong: [
+          [`$x = ${-x}$`, 'nhầm dấu khi chuyển vế'],
+          [`$x = ${a * x}$`, 'quên chia cho hệ số'],
+          ['$x = 0$', 'cho rằng nghiệm luôn bằng 0'],
+          `$x = ${x + 1}$`,
+        ],
         why: `Thay $x = ${x}$: $${a} \\cdot ${par(x)} ${a * x > 0 ? '-' : '+'} ${Math.abs(a * x)} = 0$.`,
       };
     }),
@@ -328,19 +389,31 @@ const numbers: readonly Template[] = [
       [
         'Biểu thức đại số biểu thị chu vi hình chữ nhật có hai cạnh $a$ và $b$ là:',
         '$2(a + b)$',
-        ['$a + b$', '$ab$', '$2ab$'],
+        [
+          ['$a + b$', 'quên nhân với 2'],
+          ['$ab$', 'nhầm với diện tích'],
+          ['$2ab$', 'nhân thay vì cộng'],
+        ],
         'Chu vi bằng hai lần tổng hai cạnh.',
       ],
       [
         'Tích của 3 và bình phương của $x$ viết là:',
         '$3x^2$',
-        ['$(3x)^2$', '$3 + x^2$', '$3 \\cdot 2x$'],
+        [
+          ['$(3x)^2$', 'bình phương cả số 3'],
+          ['$3 + x^2$', 'cộng thay vì nhân'],
+          ['$3 \\cdot 2x$', 'nhầm bình phương với nhân 2'],
+        ],
         'Bình phương của $x$ là $x^2$, nhân với 3.',
       ],
       [
         'Biểu thức nào là đơn thức một biến?',
         '$-2x^3$',
-        ['$x + 1$', '$\\dfrac{1}{x}$', '$x^2 - x$'],
+        [
+          ['$x + 1$', 'nhầm đa thức với đơn thức'],
+          ['$\\dfrac{1}{x}$', 'quên rằng biến không được ở mẫu'],
+          ['$x^2 - x$', 'cho rằng hiệu cũng là đơn thức'],
+        ],
         'Đơn thức một biến là tích của một số với luỹ thừa của biến.',
       ],
     ]),
@@ -421,19 +494,31 @@ const chance: readonly Template[] = [
       [
         'Biểu đồ hình quạt tròn dùng để:',
         'so sánh tỉ lệ các phần với toàn thể',
-        ['biểu diễn sự thay đổi theo thời gian', 'đo độ dài các đoạn thẳng', 'tính trung bình cộng'],
+        [
+          ['biểu diễn sự thay đổi theo thời gian', 'nhầm với biểu đồ đoạn thẳng'],
+          ['đo độ dài các đoạn thẳng', 'nhầm biểu đồ với thước đo'],
+          ['tính trung bình cộng', 'nhầm với bước xử lí số liệu'],
+        ],
         'Mỗi hình quạt biểu thị tỉ lệ của một phần so với toàn thể.',
       ],
       [
         'Tổng tỉ lệ phần trăm của tất cả các hình quạt trong biểu đồ hình quạt tròn bằng:',
         '$100\\%$',
-        ['$50\\%$', '$90\\%$', '$360\\%$'],
+        [
+          ['$50\\%$', 'chỉ tính nửa hình tròn'],
+          ['$90\\%$', 'nhầm với góc vuông'],
+          ['$360\\%$', 'nhầm phần trăm với số đo góc của cả hình tròn'],
+        ],
         'Cả hình tròn ứng với toàn thể, tức là 100%.',
       ],
       [
         'Muốn biểu diễn lượng mưa từng tháng trong năm để thấy sự tăng giảm, nên dùng:',
         'biểu đồ đoạn thẳng',
-        ['biểu đồ hình quạt tròn', 'biểu đồ tranh', 'bảng kiểm đếm'],
+        [
+          ['biểu đồ hình quạt tròn', 'nhầm với so sánh các phần của toàn thể'],
+          ['biểu đồ tranh', 'nhầm với so sánh số lượng bằng biểu tượng'],
+          ['bảng kiểm đếm', 'nhầm với bước thu thập dữ liệu'],
+        ],
         'Biểu đồ đoạn thẳng biểu diễn sự thay đổi theo thời gian.',
       ],
     ]),
@@ -448,7 +533,12 @@ const chance: readonly Template[] = [
           `Một biểu đồ hình quạt tròn có ba phần: ${a}%, ${b}% và phần còn lại. Nếu toàn thể là ${all} người thì phần còn lại có số người là:`,
         ],
         right: some,
-        wrong: [c, (all * a) / 100, (all * b) / 100, all - some],
+        wrong: [
+          [c, 'lấy số phần trăm làm kết quả'],
+          [(all * a) / 100, 'lấy nhầm phần thứ nhất'],
+          [(all * b) / 100, 'lấy nhầm phần thứ hai'],
+          [all - some, 'tính cho các phần còn lại'],
+        ],
         why: `Phần còn lại chiếm $100\\% - ${a}\\% - ${b}\\% = ${c}\\%$, tức là $${all} \\cdot ${c}\\% = ${n(some)}$.`,
       };
     }),
@@ -490,19 +580,31 @@ const chance: readonly Template[] = [
       [
         'Biến cố “Gieo một con xúc xắc được mặt có số chấm nhỏ hơn 7” là biến cố:',
         'chắc chắn',
-        ['không thể', 'ngẫu nhiên', 'có xác suất bằng $\\dfrac{1}{6}$'],
+        [
+          ['không thể', 'nhầm với biến cố không bao giờ xảy ra'],
+          ['ngẫu nhiên', 'không để ý mặt nào cũng có ít hơn 7 chấm'],
+          ['có xác suất bằng $\\dfrac{1}{6}$', 'nhầm với biến cố được đúng một mặt'],
+        ],
         'Mọi mặt đều có số chấm từ 1 đến 6.',
       ],
       [
         'Biến cố nào là biến cố không thể?',
         'Gieo một con xúc xắc được mặt 7 chấm',
-        ['Gieo một con xúc xắc được mặt 6 chấm', 'Tung đồng xu được mặt ngửa', 'Ngày mai trời mưa'],
+        [
+          ['Gieo một con xúc xắc được mặt 6 chấm', 'quên rằng xúc xắc có mặt 6 chấm'],
+          ['Tung đồng xu được mặt ngửa', 'nhầm “không thể” với “ngẫu nhiên”'],
+          ['Ngày mai trời mưa', 'cho rằng điều không chắc là không thể'],
+        ],
         'Xúc xắc không có mặt 7 chấm.',
       ],
       [
         'Biến cố nào là biến cố ngẫu nhiên?',
         'Tung đồng xu được mặt sấp',
-        ['Mặt trời mọc ở đằng đông', 'Tháng Hai có 30 ngày', 'Nước sôi ở $0^\\circ$C trong điều kiện thường'],
+        [
+          ['Mặt trời mọc ở đằng đông', 'nhầm với biến cố chắc chắn'],
+          ['Tháng Hai có 30 ngày', 'nhầm với biến cố không thể'],
+          ['Nước sôi ở $0^\\circ$C trong điều kiện thường', 'nhớ nhầm nhiệt độ sôi của nước'],
+        ],
         'Không biết trước biến cố có xảy ra hay không.',
       ],
     ]),
@@ -510,19 +612,31 @@ const chance: readonly Template[] = [
       [
         'Xác suất của biến cố chắc chắn bằng:',
         1,
-        [0, '$\\dfrac{1}{2}$', '$\\dfrac{3}{4}$'],
+        [
+          [0, 'nhầm với biến cố không thể'],
+          ['$\\dfrac{1}{2}$', 'nhầm với biến cố có hai khả năng như nhau'],
+          ['$\\dfrac{3}{4}$', 'nhầm “chắc chắn” với “rất có thể”'],
+        ],
         'Biến cố chắc chắn luôn xảy ra.',
       ],
       [
         'Xác suất của biến cố không thể bằng:',
         0,
-        [1, '$\\dfrac{1}{2}$', '$\\dfrac{1}{3}$'],
+        [
+          [1, 'nhầm với biến cố chắc chắn'],
+          ['$\\dfrac{1}{2}$', 'nhầm với biến cố có hai khả năng như nhau'],
+          ['$\\dfrac{1}{3}$', 'nhầm “không thể” với “ít có thể”'],
+        ],
         'Biến cố không thể không bao giờ xảy ra.',
       ],
       [
         'Tung một đồng xu cân đối. Xác suất để xuất hiện mặt ngửa là:',
         '$\\dfrac{1}{2}$',
-        [0, 1, '$\\dfrac{1}{4}$'],
+        [
+          [0, 'nhầm với biến cố không thể'],
+          [1, 'nhầm với biến cố chắc chắn'],
+          ['$\\dfrac{1}{4}$', 'nhầm với tung hai đồng xu'],
+        ],
         'Hai mặt có khả năng xuất hiện như nhau.',
       ],
     ]),
@@ -542,8 +656,8 @@ const chance: readonly Template[] = [
         ],
         right: `$${fraction(k, 6)}$`,
         wrong: [
-          `$${fraction(6 - k, 6)}$`,
-          `$${fraction(k, 12)}$`,
+          [`$${fraction(6 - k, 6)}$`, 'tính cho biến cố còn lại'],
+          [`$${fraction(k, 12)}$`, 'nhân đôi số kết quả có thể'],
           '$\\dfrac{1}{4}$',
           '$\\dfrac{3}{4}$',
           '$\\dfrac{1}{5}$',
@@ -560,7 +674,12 @@ const chance: readonly Template[] = [
           `Vòng quay có ${k} phần bằng nhau, trong đó một phần ghi “Giải đặc biệt”. Xác suất mũi tên chỉ vào phần đó là:`,
         ],
         right: `$${fraction(1, k)}$`,
-        wrong: [`$${fraction(k - 1, k)}$`, `$${fraction(1, k - 1)}$`, '$\\dfrac{1}{2}$', `$${fraction(3, k)}$`],
+        wrong: [
+          [`$${fraction(k - 1, k)}$`, 'tính cho biến cố còn lại'],
+          [`$${fraction(1, k - 1)}$`, 'bớt một kết quả có thể'],
+          ['$\\dfrac{1}{2}$', 'cho rằng chỉ có hai khả năng như nhau'],
+          `$${fraction(3, k)}$`,
+        ],
         why: `${k} kết quả có khả năng như nhau, mỗi kết quả có xác suất $\\dfrac{1}{${k}}$.`,
       };
     }),

@@ -14,7 +14,12 @@ const polynomials: readonly Template[] = [
           `Tổng số mũ của các biến trong đơn thức $-${a}x^${p}y^${q}$, tức là bậc của nó, bằng:`,
         ],
         right: p + q,
-        wrong: [p * q, Math.max(p, q), p + q + 1, Math.min(p, q)],
+        wrong: [
+          [p * q, 'nhân hai số mũ'],
+          [Math.max(p, q), 'chỉ lấy số mũ lớn hơn'],
+          [p + q + 1, 'cộng thêm 1 cho hệ số'],
+          [Math.min(p, q), 'chỉ lấy số mũ bé hơn'],
+        ],
         why: `Cộng các số mũ: $${p} + ${q} = ${p + q}$.`,
       };
     }),
@@ -27,7 +32,11 @@ const polynomials: readonly Template[] = [
           `Có thể cộng đơn thức $${a}x^${p}y^${q}$ với đơn thức nào để được một đơn thức?`,
         ],
         right: `$-${a + 1}x^${p}y^${q}$`,
-        wrong: [`$${a}x^${q}y^${p}$`, `$${a}x^${p}y$`, `$${a}x^${p}y^${q}z$`],
+        wrong: [
+          [`$${a}x^${q}y^${p}$`, 'đổi chỗ số mũ của hai biến'],
+          [`$${a}x^${p}y$`, 'quên số mũ của $y$'],
+          [`$${a}x^${p}y^${q}z$`, 'thêm một biến'],
+        ],
         why: `Hai đơn thức đồng dạng có hệ số khác 0 và cùng phần biến $x^${p}y^${q}$.`,
       };
     }),
@@ -35,19 +44,31 @@ const polynomials: readonly Template[] = [
       [
         'Biểu thức nào sau đây là đơn thức?',
         '$-3x^2y$',
-        ['$x + y$', '$\\dfrac{2}{x}$', '$3x - 1$'],
+        [
+          ['$x + y$', 'nhầm tổng với đơn thức'],
+          ['$\\dfrac{2}{x}$', 'quên rằng biến không được ở mẫu'],
+          ['$3x - 1$', 'nhầm hiệu với đơn thức'],
+        ],
         'Đơn thức là số, biến hoặc tích của các số và các biến.',
       ],
       [
         'Biểu thức nào không phải là đa thức?',
         '$\\dfrac{x}{y} + 1$',
-        ['$x^2 - 2xy$', '$5$', '$-7xyz$'],
+        [
+          ['$x^2 - 2xy$', 'cho rằng đa thức không được chứa phép trừ'],
+          ['$5$', 'quên rằng một số cũng là đa thức'],
+          ['$-7xyz$', 'quên rằng đơn thức cũng là đa thức'],
+        ],
         '$\\dfrac{x}{y}$ không phải là đơn thức vì có biến ở mẫu.',
       ],
       [
         'Hệ số của đơn thức thu gọn $-5x^3y$ là:',
         '$-5$',
-        ['$5$', '$3$', '$4$'],
+        [
+          ['$5$', 'bỏ dấu âm'],
+          ['$3$', 'lấy số mũ của $x$'],
+          ['$4$', 'lấy bậc của đơn thức'],
+        ],
         'Phần số của đơn thức là $-5$, phần biến là $x^3y$.',
       ],
     ]),
@@ -61,7 +82,12 @@ const polynomials: readonly Template[] = [
           `Một hình chữ nhật có hai cạnh $${a}xy$ và $${b}x - ${c}$. Biểu thức tính diện tích của nó là:`,
         ].map((one) => one.replaceAll('1x', 'x')),
         right: show(a * b, -a * c),
-        wrong: [show(a * b, a * c), show(a * b, -a * c, 'xy'), show(a + b, -a - c), show(a * b, -c)],
+        wrong: [
+          [show(a * b, a * c), 'nhầm dấu của hạng tử thứ hai'],
+          [show(a * b, -a * c, 'xy'), 'quên tăng số mũ của $x$'],
+          [show(a + b, -a - c), 'cộng các hệ số thay vì nhân'],
+          [show(a * b, -c), 'quên nhân hạng tử thứ hai với hệ số'],
+        ],
         why: `Nhân $${a}xy$ với từng hạng tử: $${a}xy \\cdot ${b}x = ${a * b}x^2y$, $${a}xy \\cdot ${c} = ${a * c}xy$.`,
       };
     }),
@@ -119,19 +145,31 @@ const polynomials: readonly Template[] = [
       [
         'Hằng đẳng thức nào đúng?',
         '$A^2 - B^2 = (A - B)(A + B)$',
-        ['$A^2 - B^2 = (A - B)^2$', '$A^2 + B^2 = (A + B)^2$', '$(A - B)^2 = A^2 - B^2$'],
+        [
+          ['$A^2 - B^2 = (A - B)^2$', 'nhầm với bình phương của một hiệu'],
+          ['$A^2 + B^2 = (A + B)^2$', 'bỏ mất hạng tử giữa của bình phương một tổng'],
+          ['$(A - B)^2 = A^2 - B^2$', 'nhầm bình phương của một hiệu với hiệu hai bình phương'],
+        ],
         'Hiệu hai bình phương bằng tích của hiệu và tổng.',
       ],
       [
         '$(A + B)^3$ bằng:',
         '$A^3 + 3A^2B + 3AB^2 + B^3$',
-        ['$A^3 + B^3$', '$A^3 + A^2B + AB^2 + B^3$', '$A^3 + 3A^2B + 3AB^2 - B^3$'],
+        [
+          ['$A^3 + B^3$', 'bỏ các hạng tử giữa'],
+          ['$A^3 + A^2B + AB^2 + B^3$', 'quên hệ số 3'],
+          ['$A^3 + 3A^2B + 3AB^2 - B^3$', 'nhầm dấu của hạng tử cuối'],
+        ],
         'Lập phương của một tổng.',
       ],
       [
         'Tổng hai lập phương $A^3 + B^3$ viết thành tích là:',
         '$(A + B)(A^2 - AB + B^2)$',
-        ['$(A + B)^3$', '$(A + B)(A^2 + AB + B^2)$', '$(A - B)(A^2 + AB + B^2)$'],
+        [
+          ['$(A + B)^3$', 'nhầm với lập phương của một tổng'],
+          ['$(A + B)(A^2 + AB + B^2)$', 'nhầm dấu của hạng tử giữa'],
+          ['$(A - B)(A^2 + AB + B^2)$', 'nhầm với hiệu hai lập phương'],
+        ],
         'Nhân tử thứ hai là bình phương thiếu của một hiệu.',
       ],
     ]),
@@ -145,9 +183,9 @@ const polynomials: readonly Template[] = [
         ],
         right: `$(${a}x - ${b})(${a}x + ${b})$`,
         wrong: [
-          `$(${a}x - ${b})^2$`,
-          `$(${a * a}x - ${b})(${a * a}x + ${b})$`,
-          `$(${a}x - ${b * b})(${a}x + ${b * b})$`,
+          [`$(${a}x - ${b})^2$`, 'nhầm với bình phương của một hiệu'],
+          [`$(${a * a}x - ${b})(${a * a}x + ${b})$`, 'quên khai căn hệ số của $x^2$'],
+          [`$(${a}x - ${b * b})(${a}x + ${b * b})$`, 'quên khai căn số hạng tự do'],
         ],
         why: `$${a * a}x^2 - ${b * b} = (${a}x)^2 - ${b}^2 = (${a}x - ${b})(${a}x + ${b})$.`,
       };
@@ -162,7 +200,11 @@ const polynomials: readonly Template[] = [
           `Kết quả phân tích $${k * a}x^2 + ${k * b}xy$ thành nhân tử là:`,
         ],
         right: `$${k}x(${a}x + ${b}y)$`,
-        wrong: [`$${k}x(${a}x + ${b})$`, `$${k}(${a}x + ${b}y)$`, `$${k}y(${a}x + ${b}x)$`],
+        wrong: [
+          [`$${k}x(${a}x + ${b})$`, 'quên $y$ ở hạng tử thứ hai'],
+          [`$${k}(${a}x + ${b}y)$`, 'bỏ mất nhân tử $x$'],
+          [`$${k}y(${a}x + ${b}x)$`, 'đặt nhầm $y$ làm nhân tử chung'],
+        ],
         why: `Nhân tử chung là $${k}x$: $${k * a}x^2 = ${k}x \\cdot ${a}x$, $${k * b}xy = ${k}x \\cdot ${b}y$.`,
       };
     }),
@@ -229,7 +271,12 @@ const polynomials: readonly Template[] = [
           `Giá trị của phân thức $${f}$ được xác định với điều kiện:`,
         ],
         right: `$x \\ne ${a}$`,
-        wrong: [`$x \\ne ${-a}$`, `$x \\ne -${b}$`, '$x \\ne 0$', `$x = ${a}$`],
+        wrong: [
+          [`$x \\ne ${-a}$`, 'nhầm dấu khi giải mẫu khác 0'],
+          [`$x \\ne -${b}$`, 'lấy nghiệm của tử'],
+          ['$x \\ne 0$', 'cho rằng biến khác 0 là đủ'],
+          [`$x = ${a}$`, 'nhầm “khác” với “bằng”'],
+        ],
         why: `Mẫu thức phải khác 0: $x ${signed(-a)} \\ne 0$, tức là $x \\ne ${a}$.`,
       };
     }),
@@ -243,7 +290,11 @@ const polynomials: readonly Template[] = [
           `Chia cả tử và mẫu của $\\dfrac{${a * k}x^${p}y}{${k}${power('x', q)}}$ cho nhân tử chung, kết quả là:`,
         ],
         right: `$${a}${power('x', p - q)}y$`,
-        wrong: [`$${a * k}${power('x', p - q)}y$`, `$${a}x^${p + q}y$`, `$${a}${power('x', p - q + 1)}y$`],
+        wrong: [
+          [`$${a * k}${power('x', p - q)}y$`, 'quên rút gọn hệ số'],
+          [`$${a}x^${p + q}y$`, 'cộng số mũ thay vì trừ'],
+          [`$${a}${power('x', p - q + 1)}y$`, 'trừ sai số mũ'],
+        ],
         why: `Chia tử và mẫu cho $${k}${power('x', q)}$: $\\dfrac{${a * k}}{${k}} = ${a}$, $x^${p} : ${power('x', q)} = ${power('x', p - q)}$.`,
       };
     }),
@@ -251,19 +302,31 @@ const polynomials: readonly Template[] = [
       [
         'Hai phân thức $\\dfrac{A}{B}$ và $\\dfrac{C}{D}$ bằng nhau khi:',
         '$AD = BC$',
-        ['$AC = BD$', '$AB = CD$', '$A = C$'],
+        [
+          ['$AC = BD$', 'nhân tử với tử, mẫu với mẫu'],
+          ['$AB = CD$', 'nhân tử với mẫu của cùng một phân thức'],
+          ['$A = C$', 'chỉ so sánh hai tử'],
+        ],
         'Định nghĩa hai phân thức bằng nhau: tích chéo bằng nhau.',
       ],
       [
         'Phân thức đối của $\\dfrac{x}{x + 1}$ là:',
         '$-\\dfrac{x}{x + 1}$',
-        ['$\\dfrac{x + 1}{x}$', '$\\dfrac{-x}{-x - 1}$', '$\\dfrac{x}{x - 1}$'],
+        [
+          ['$\\dfrac{x + 1}{x}$', 'nhầm với phân thức nghịch đảo'],
+          ['$\\dfrac{-x}{-x - 1}$', 'đổi dấu cả tử và mẫu'],
+          ['$\\dfrac{x}{x - 1}$', 'chỉ đổi dấu số hạng tự do của mẫu'],
+        ],
         'Tổng của hai phân thức đối nhau bằng 0.',
       ],
       [
         '$\\dfrac{A}{B} : \\dfrac{C}{D}$ (với $C \\ne 0$) bằng:',
         '$\\dfrac{AD}{BC}$',
-        ['$\\dfrac{AC}{BD}$', '$\\dfrac{BC}{AD}$', '$\\dfrac{AB}{CD}$'],
+        [
+          ['$\\dfrac{AC}{BD}$', 'nhân thay vì chia'],
+          ['$\\dfrac{BC}{AD}$', 'nghịch đảo phân thức bị chia'],
+          ['$\\dfrac{AB}{CD}$', 'nhân tử với mẫu của mỗi phân thức'],
+        ],
         'Chia cho một phân thức là nhân với phân thức nghịch đảo.',
       ],
     ]),
@@ -277,7 +340,11 @@ const polynomials: readonly Template[] = [
           `Thực hiện phép tính $\\dfrac{${a}x}{x + ${c}} + \\dfrac{x - ${b}}{x + ${c}}$ ta được:`,
         ],
         right: over(`${a + 1}x - ${b}`),
-        wrong: [`$\\dfrac{${a + 1}x - ${b}}{2x + ${2 * c}}$`, over(`${a}x^2 - ${b}`), over(`${a + 1}x + ${b}`)],
+        wrong: [
+          [`$\\dfrac{${a + 1}x - ${b}}{2x + ${2 * c}}$`, 'cộng cả hai mẫu'],
+          [over(`${a}x^2 - ${b}`), 'nhân hai hạng tử thay vì cộng'],
+          [over(`${a + 1}x + ${b}`), 'nhầm dấu của số hạng tự do'],
+        ],
         why: `Giữ nguyên mẫu thức, cộng các tử thức: $${a}x + x - ${b} = ${a + 1}x - ${b}$.`,
       };
     }),
@@ -338,19 +405,31 @@ const equations: readonly Template[] = [
       [
         'Phương trình nào là phương trình bậc nhất một ẩn?',
         '$3x - 5 = 0$',
-        ['$x^2 - 1 = 0$', '$0 \\cdot x + 2 = 0$', '$\\dfrac{1}{x} = 2$'],
+        [
+          ['$x^2 - 1 = 0$', 'quên rằng $x^2$ có bậc hai'],
+          ['$0 \\cdot x + 2 = 0$', 'quên điều kiện hệ số của $x$ khác 0'],
+          ['$\\dfrac{1}{x} = 2$', 'quên rằng ẩn không được ở mẫu'],
+        ],
         'Dạng $ax + b = 0$ với $a \\ne 0$.',
       ],
       [
         'Phương trình $ax + b = 0$ ($a \\ne 0$) luôn có:',
         'một nghiệm duy nhất',
-        ['vô số nghiệm', 'hai nghiệm', 'không có nghiệm nào'],
+        [
+          ['vô số nghiệm', 'nhầm với trường hợp $a = b = 0$'],
+          ['hai nghiệm', 'nhầm với phương trình bậc hai'],
+          ['không có nghiệm nào', 'nhầm với trường hợp $a = 0$, $b \\ne 0$'],
+        ],
         'Nghiệm duy nhất $x = -\\dfrac{b}{a}$.',
       ],
       [
         'Chuyển một hạng tử từ vế này sang vế kia của phương trình, ta phải:',
         'đổi dấu hạng tử đó',
-        ['giữ nguyên dấu hạng tử đó', 'nhân hạng tử đó với 2', 'lấy nghịch đảo hạng tử đó'],
+        [
+          ['giữ nguyên dấu hạng tử đó', 'quên quy tắc chuyển vế'],
+          ['nhân hạng tử đó với 2', 'nhầm với quy tắc nhân'],
+          ['lấy nghịch đảo hạng tử đó', 'nhầm với quy tắc chia'],
+        ],
         'Đây là quy tắc chuyển vế.',
       ],
     ]),
@@ -363,7 +442,12 @@ const equations: readonly Template[] = [
           `Số nào thoả mãn phương trình $${poly([a, -a * x])} = 0$?`,
         ],
         right: `$x = ${x}$`,
-        wrong: [`$x = ${-x}$`, `$x = ${a * x}$`, `$x = ${a + x}$`, '$x = 0$'],
+        wrong: [
+          [`$x = ${-x}$`, 'nhầm dấu khi chuyển vế'],
+          [`$x = ${a * x}$`, 'quên chia cho hệ số'],
+          `$x = ${a + x}$`,
+          ['$x = 0$', 'chỉ nhìn vế phải bằng 0'],
+        ],
         why: `$${a}x = ${a * x}$, $x = ${a * x} : ${a} = ${x}$.`,
       };
     }),
@@ -376,7 +460,11 @@ const equations: readonly Template[] = [
           `Hình chữ nhật có một cạnh ${k} cm, cạnh kia $x$ (cm). Diện tích (cm²) của nó là:`,
         ],
         right: `$${k}x$`,
-        wrong: [`$x + ${k}$`, `$\\dfrac{x}{${k}}$`, `$x - ${k}$`],
+        wrong: [
+          [`$x + ${k}$`, 'cộng thay vì nhân'],
+          [`$\\dfrac{x}{${k}}$`, 'chia thay vì nhân'],
+          [`$x - ${k}$`, 'trừ thay vì nhân'],
+        ],
         why: `Nhân hai đại lượng: $${k} \\cdot x = ${k}x$.`,
       };
     }),
@@ -392,7 +480,7 @@ const equations: readonly Template[] = [
         ],
         right: `$x = ${x}$`,
         wrong: [
-          `$x = ${-x}$`,
+          [`$x = ${-x}$`, 'nhầm dấu của nghiệm'],
           `$${fraction(d + b, a - c) === `${x}` ? `x = ${x + 1}` : `x = ${fraction(d + b, a - c)}`}$`,
           `$x = ${x + 2}$`,
           `$x = ${x - 1}$`,
@@ -475,7 +563,11 @@ const equations: readonly Template[] = [
           `Hai đường thẳng không có điểm chung: một là $y = ${poly([a, b])}$, đường thẳng kia là:`,
         ],
         right: `$y = ${poly([a, c])}$`,
-        wrong: [`$y = ${poly([-a, c])}$`, `$y = ${poly([-a, b])}$`, `$y = ${poly([2 * a, b])}$`],
+        wrong: [
+          [`$y = ${poly([-a, c])}$`, 'nhầm dấu của hệ số góc'],
+          [`$y = ${poly([-a, b])}$`, 'đổi dấu hệ số góc và giữ hệ số tự do'],
+          [`$y = ${poly([2 * a, b])}$`, 'chỉ để ý hai hệ số tự do bằng nhau'],
+        ],
         why: `Hai đường thẳng song song khi hệ số góc bằng nhau ($${a}$) và tung độ gốc khác nhau ($${c} \\ne ${b}$).`,
       };
     }),
@@ -510,19 +602,31 @@ const chance: readonly Template[] = [
       [
         'Dữ liệu nào sau đây là dữ liệu số liên tục?',
         'Chiều cao của các bạn trong lớp',
-        ['Số anh chị em của mỗi bạn', 'Màu sắc yêu thích', 'Xếp loại học tập'],
+        [
+          ['Số anh chị em của mỗi bạn', 'nhầm dữ liệu rời rạc với dữ liệu liên tục'],
+          ['Màu sắc yêu thích', 'nhầm dữ liệu không là số với số liệu'],
+          ['Xếp loại học tập', 'cho rằng dữ liệu xếp được thứ tự là số liệu'],
+        ],
         'Chiều cao có thể nhận mọi giá trị trong một khoảng.',
       ],
       [
         'Để biểu diễn tỉ lệ phần trăm của từng thành phần so với toàn thể, nên dùng biểu đồ:',
         'hình quạt tròn',
-        ['đoạn thẳng', 'cột kép', 'tranh'],
+        [
+          ['đoạn thẳng', 'nhầm với sự thay đổi theo thời gian'],
+          ['cột kép', 'nhầm với so sánh hai nhóm'],
+          ['tranh', 'nhầm với so sánh số lượng bằng biểu tượng'],
+        ],
         'Mỗi hình quạt ứng với một phần của toàn thể.',
       ],
       [
         'Muốn thấy sự thay đổi của nhiệt độ theo thời gian, biểu đồ nào phù hợp nhất?',
         'Biểu đồ đoạn thẳng',
-        ['Biểu đồ hình quạt tròn', 'Biểu đồ tranh', 'Biểu đồ cột kép'],
+        [
+          ['Biểu đồ hình quạt tròn', 'nhầm với tỉ lệ của các phần'],
+          ['Biểu đồ tranh', 'nhầm với so sánh số lượng bằng biểu tượng'],
+          ['Biểu đồ cột kép', 'nhầm với so sánh hai nhóm'],
+        ],
         'Biểu đồ đoạn thẳng cho thấy xu hướng tăng giảm theo thời gian.',
       ],
     ]),
@@ -544,7 +648,12 @@ const chance: readonly Template[] = [
           `Kết quả khảo sát 40 bạn khối 8:\n${rows}\nTrên biểu đồ hình quạt tròn, phần ứng với ${names[at]!.toLowerCase()} ghi:`,
         ],
         right: `$${n(share)}\\%$`,
-        wrong: [`$${n(counts[at]!)}\\%$`, `$${n(100 - share)}\\%$`, `$${n(share / 2)}\\%$`, `$${n(share + 5)}\\%$`],
+        wrong: [
+          [`$${n(counts[at]!)}\\%$`, 'lấy số học sinh làm phần trăm'],
+          [`$${n(100 - share)}\\%$`, 'tính cho các môn còn lại'],
+          [`$${n(share / 2)}\\%$`, 'chia cho 80 thay cho 40'],
+          `$${n(share + 5)}\\%$`,
+        ],
         why: `$\\dfrac{${counts[at]!}}{40} \\cdot 100\\% = ${n(share)}\\%$.`,
       };
     }),
@@ -592,7 +701,12 @@ const chance: readonly Template[] = [
           `Trong ${all} ngày có ${k} ngày mưa. Xác suất thực nghiệm của biến cố “ngày có mưa” là:`,
         ],
         right: `$${fraction(k, all)}$`,
-        wrong: [`$${fraction(all - k, all)}$`, `$${fraction(k, all + k)}$`, '$\\dfrac{1}{2}$', `$${fraction(1, all)}$`],
+        wrong: [
+          [`$${fraction(all - k, all)}$`, 'tính cho kết quả còn lại'],
+          [`$${fraction(k, all + k)}$`, 'cộng số lần xuất hiện vào tổng số lần'],
+          ['$\\dfrac{1}{2}$', 'lấy xác suất lí thuyết'],
+          [`$${fraction(1, all)}$`, 'chỉ tính một lần xuất hiện'],
+        ],
         why: `Số lần xảy ra chia cho tổng số lần: $\\dfrac{${k}}{${all}}${gcd(k, all) > 1 ? ` = ${fraction(k, all)}` : ''}$.`,
       };
     }),

@@ -16,16 +16,33 @@ export const geometry8: readonly Template[] = [
       [
         'Hình chóp tứ giác đều có đáy là:',
         'hình vuông',
-        ['hình chữ nhật', 'hình thoi', 'hình thang cân'],
+        [
+          ['hình chữ nhật', 'quên rằng các cạnh đáy bằng nhau'],
+          ['hình thoi', 'quên rằng các góc ở đáy bằng nhau'],
+          ['hình thang cân', 'cho rằng đáy chỉ cần hai cạnh song song'],
+        ],
         'Đáy của hình chóp tứ giác đều là tứ giác đều, tức là hình vuông.',
       ],
       [
         'Các mặt bên của hình chóp tam giác đều là:',
         'các tam giác cân',
-        ['các tam giác vuông', 'các hình vuông', 'các hình thang'],
+        [
+          ['các tam giác vuông', 'nhầm góc ở mặt bên với góc ở chân đường cao'],
+          ['các hình vuông', 'nhầm với hình lập phương'],
+          ['các hình thang', 'nhầm với hình chóp cụt'],
+        ],
         'Các cạnh bên bằng nhau nên mỗi mặt bên là tam giác cân tại đỉnh hình chóp.',
       ],
-      ['Hình chóp tứ giác đều có tất cả bao nhiêu cạnh?', 8, [4, 6, 12], '4 cạnh đáy và 4 cạnh bên.'],
+      [
+        'Hình chóp tứ giác đều có tất cả bao nhiêu cạnh?',
+        8,
+        [
+          [4, 'chỉ đếm cạnh đáy'],
+          [6, 'nhầm với hình chóp tam giác'],
+          [12, 'nhầm với hình hộp'],
+        ],
+        '4 cạnh đáy và 4 cạnh bên.',
+      ],
     ]),
     mc('M2', 'diện tích xung quanh', (r) => {
       const a = r.int(4, 12);
@@ -38,7 +55,12 @@ export const geometry8: readonly Template[] = [
           `Tính diện tích xung quanh của hình chóp tứ giác đều biết cạnh đáy bằng ${a} cm và trung đoạn bằng ${d} cm (đơn vị: cm²).`,
         ],
         right: 2 * a * d,
-        wrong: [4 * a * d, a * d, a * a + 2 * a * d, 3 * a * d],
+        wrong: [
+          [4 * a * d, 'quên chia đôi diện tích mỗi mặt'],
+          [a * d, 'chỉ tính hai mặt bên'],
+          [a * a + 2 * a * d, 'tính cả diện tích đáy'],
+          3 * a * d,
+        ],
         why: `$S_{xq} = p \\cdot d$ với nửa chu vi đáy $p = 2 \\cdot ${a} = ${2 * a}$: $${2 * a} \\cdot ${d} = ${2 * a * d}$.`,
       };
     }),
@@ -48,19 +70,31 @@ export const geometry8: readonly Template[] = [
       [
         'Tam giác $ABC$ vuông tại $A$. Hệ thức nào đúng?',
         '$BC^2 = AB^2 + AC^2$',
-        ['$AB^2 = BC^2 + AC^2$', '$BC = AB + AC$', '$AC^2 = AB^2 + BC^2$'],
+        [
+          ['$AB^2 = BC^2 + AC^2$', 'lấy $AB$ làm cạnh huyền'],
+          ['$BC = AB + AC$', 'quên bình phương'],
+          ['$AC^2 = AB^2 + BC^2$', 'lấy $AC$ làm cạnh huyền'],
+        ],
         'Bình phương cạnh huyền bằng tổng bình phương hai cạnh góc vuông.',
       ],
       [
         'Tam giác $MNP$ có $MN^2 + NP^2 = MP^2$. Tam giác này vuông tại đỉnh nào?',
         '$N$',
-        ['$M$', '$P$', 'Không vuông tại đỉnh nào'],
+        [
+          ['$M$', 'lấy đầu mút thứ nhất của cạnh huyền'],
+          ['$P$', 'lấy đầu mút thứ hai của cạnh huyền'],
+          ['Không vuông tại đỉnh nào', 'không dùng định lí Pythagore đảo'],
+        ],
         'Theo định lí Pythagore đảo, $MP$ là cạnh huyền nên góc vuông đối diện với $MP$ là góc $N$.',
       ],
       [
         'Nếu bình phương một cạnh của tam giác bằng tổng bình phương hai cạnh kia thì tam giác đó là:',
         'tam giác vuông',
-        ['tam giác đều', 'tam giác tù', 'tam giác nhọn'],
+        [
+          ['tam giác đều', 'nhầm tổng bình phương bằng nhau với ba cạnh bằng nhau'],
+          ['tam giác tù', 'nhầm với khi bình phương ấy lớn hơn tổng'],
+          ['tam giác nhọn', 'nhầm với khi bình phương ấy bé hơn tổng'],
+        ],
         'Đây là định lí Pythagore đảo.',
       ],
     ]),
@@ -119,19 +153,31 @@ export const geometry8: readonly Template[] = [
       [
         'Hình bình hành có một góc vuông là:',
         'hình chữ nhật',
-        ['hình thoi', 'hình vuông', 'hình thang cân'],
+        [
+          ['hình thoi', 'nhầm góc vuông với hai cạnh kề bằng nhau'],
+          ['hình vuông', 'thêm điều kiện hai cạnh kề bằng nhau'],
+          ['hình thang cân', 'chỉ để ý hai đường chéo bằng nhau'],
+        ],
         'Dấu hiệu nhận biết hình chữ nhật.',
       ],
       [
         'Tứ giác có bốn cạnh bằng nhau là:',
         'hình thoi',
-        ['hình vuông', 'hình chữ nhật', 'hình thang cân'],
+        [
+          ['hình vuông', 'thêm điều kiện góc vuông'],
+          ['hình chữ nhật', 'nhầm cạnh bằng nhau với góc bằng nhau'],
+          ['hình thang cân', 'chỉ để ý hai cạnh bên'],
+        ],
         'Định nghĩa hình thoi; muốn là hình vuông cần thêm một góc vuông.',
       ],
       [
         'Tứ giác có hai đường chéo cắt nhau tại trung điểm của mỗi đường là:',
         'hình bình hành',
-        ['hình thang cân', 'hình chữ nhật', 'hình thoi'],
+        [
+          ['hình thang cân', 'nhầm với hai đường chéo bằng nhau'],
+          ['hình chữ nhật', 'thêm điều kiện hai đường chéo bằng nhau'],
+          ['hình thoi', 'thêm điều kiện hai đường chéo vuông góc'],
+        ],
         'Dấu hiệu nhận biết hình bình hành.',
       ],
     ]),
@@ -139,19 +185,34 @@ export const geometry8: readonly Template[] = [
       [
         'Hai đường chéo của hình nào luôn bằng nhau?',
         'Hình chữ nhật',
-        ['Hình thoi', 'Hình bình hành', 'Hình thang vuông'],
+        [
+          ['Hình thoi', 'nhầm vuông góc với bằng nhau'],
+          ['Hình bình hành', 'nhầm cắt nhau tại trung điểm với bằng nhau'],
+          ['Hình thang vuông', 'cho rằng có góc vuông là đủ'],
+        ],
         'Hình chữ nhật có hai đường chéo bằng nhau.',
       ],
       [
         'Tính chất nào chỉ đúng với hình thoi mà không đúng với mọi hình bình hành?',
         'Hai đường chéo vuông góc',
-        ['Các cạnh đối song song', 'Các góc đối bằng nhau', 'Hai đường chéo cắt nhau tại trung điểm mỗi đường'],
+        [
+          ['Các cạnh đối song song', 'quên rằng mọi hình bình hành có các cạnh đối song song'],
+          ['Các góc đối bằng nhau', 'quên rằng mọi hình bình hành có các góc đối bằng nhau'],
+          [
+            'Hai đường chéo cắt nhau tại trung điểm mỗi đường',
+            'quên tính chất chung của hai đường chéo hình bình hành',
+          ],
+        ],
         'Hình bình hành nói chung không có hai đường chéo vuông góc.',
       ],
       [
         'Trong hình thang cân:',
         'hai góc kề một đáy bằng nhau',
-        ['hai góc đối bằng nhau', 'hai đáy bằng nhau', 'hai đường chéo vuông góc'],
+        [
+          ['hai góc đối bằng nhau', 'nhầm với hình bình hành'],
+          ['hai đáy bằng nhau', 'nhầm hai đáy với hai cạnh bên'],
+          ['hai đường chéo vuông góc', 'nhầm hai đường chéo bằng nhau với vuông góc'],
+        ],
         'Định nghĩa hình thang cân.',
       ],
     ]),
@@ -167,8 +228,8 @@ export const geometry8: readonly Template[] = [
         right: `$${d}^\\circ$`,
         wrong: [
           `$${d + 10}^\\circ$`,
-          `$${Math.abs(a + b + c - 180)}^\\circ$`,
-          `$${180 - a}^\\circ$`,
+          [`$${Math.abs(a + b + c - 180)}^\\circ$`, 'lấy tổng bốn góc bằng 180 độ'],
+          [`$${180 - a}^\\circ$`, 'cho rằng hai góc kề một cạnh bù nhau'],
           `$${d - 10}^\\circ$`,
         ],
         why: `Tổng bốn góc bằng $360^\\circ$: $360^\\circ - ${a}^\\circ - ${b}^\\circ - ${c}^\\circ = ${d}^\\circ$.`,
@@ -183,7 +244,11 @@ export const geometry8: readonly Template[] = [
           `Cho hình thoi $ABCD$, $AC = ${2 * a}$ cm, $BD = ${2 * b}$ cm. Độ dài cạnh $AB$ bằng:`,
         ],
         right: `${c} cm`,
-        wrong: [`${2 * c} cm`, `${a + b} cm`, `${c + 1} cm`],
+        wrong: [
+          [`${2 * c} cm`, 'quên chia đôi hai đường chéo'],
+          [`${a + b} cm`, 'cộng hai nửa đường chéo'],
+          `${c + 1} cm`,
+        ],
         why: `Hai đường chéo vuông góc và cắt nhau tại trung điểm: cạnh bằng $\\sqrt{${a}^2 + ${b}^2} = ${c}$ (cm).`,
       };
     }),
@@ -238,22 +303,30 @@ export const geometry8: readonly Template[] = [
         'Trong tam giác $ABC$, $DE \\parallel BC$ ($D \\in AB$, $E \\in AC$). Khẳng định nào đúng?',
         '$\\dfrac{AD}{AB} = \\dfrac{AE}{AC}$',
         [
-          '$\\dfrac{AD}{DB} = \\dfrac{AC}{EC}$',
-          '$\\dfrac{AD}{AB} = \\dfrac{AC}{AE}$',
-          '$\\dfrac{DB}{AB} = \\dfrac{AE}{AC}$',
+          ['$\\dfrac{AD}{DB} = \\dfrac{AC}{EC}$', 'lấy cả cạnh thay cho một đoạn ở vế phải'],
+          ['$\\dfrac{AD}{AB} = \\dfrac{AC}{AE}$', 'đảo ngược một tỉ số'],
+          ['$\\dfrac{DB}{AB} = \\dfrac{AE}{AC}$', 'ghép hai đoạn không tương ứng'],
         ],
         'Theo định lí Thalès.',
       ],
       [
         '$AD$ là đường phân giác của tam giác $ABC$. Khi đó:',
         '$\\dfrac{DB}{DC} = \\dfrac{AB}{AC}$',
-        ['$\\dfrac{DB}{DC} = \\dfrac{AC}{AB}$', '$\\dfrac{DB}{BC} = \\dfrac{AB}{AC}$', '$DB = DC$'],
+        [
+          ['$\\dfrac{DB}{DC} = \\dfrac{AC}{AB}$', 'đảo ngược tỉ số hai cạnh'],
+          ['$\\dfrac{DB}{BC} = \\dfrac{AB}{AC}$', 'lấy cả cạnh thay cho một đoạn'],
+          ['$DB = DC$', 'nhầm phân giác với trung tuyến'],
+        ],
         'Đường phân giác chia cạnh đối diện theo tỉ số hai cạnh kề.',
       ],
       [
         'Đường trung bình của tam giác thì:',
         'song song với cạnh thứ ba và bằng nửa cạnh ấy',
-        ['vuông góc với cạnh thứ ba', 'bằng cạnh thứ ba', 'đi qua một đỉnh của tam giác'],
+        [
+          ['vuông góc với cạnh thứ ba', 'nhầm với đường trung trực'],
+          ['bằng cạnh thứ ba', 'quên chia đôi'],
+          ['đi qua một đỉnh của tam giác', 'nhầm với đường trung tuyến'],
+        ],
         'Tính chất đường trung bình.',
       ],
     ]),
@@ -302,22 +375,30 @@ export const geometry8: readonly Template[] = [
         'Hai tam giác đồng dạng với nhau nếu:',
         'hai góc của tam giác này bằng hai góc của tam giác kia',
         [
-          'một góc của tam giác này bằng một góc của tam giác kia',
-          'một cạnh của tam giác này bằng một cạnh của tam giác kia',
-          'chu vi của chúng bằng nhau',
+          ['một góc của tam giác này bằng một góc của tam giác kia', 'cho rằng một cặp góc là đủ'],
+          ['một cạnh của tam giác này bằng một cạnh của tam giác kia', 'nhầm với điều kiện bằng nhau'],
+          ['chu vi của chúng bằng nhau', 'cho rằng cùng chu vi thì cùng hình dạng'],
         ],
         'Trường hợp đồng dạng góc – góc.',
       ],
       [
         'Hai tam giác nào luôn đồng dạng với nhau?',
         'Hai tam giác đều',
-        ['Hai tam giác vuông', 'Hai tam giác cân', 'Hai tam giác tù'],
+        [
+          ['Hai tam giác vuông', 'chỉ xét một cặp góc vuông'],
+          ['Hai tam giác cân', 'quên rằng góc ở đỉnh có thể khác nhau'],
+          ['Hai tam giác tù', 'cho rằng hai góc tù luôn bằng nhau'],
+        ],
         'Các góc của tam giác đều bằng $60^\\circ$.',
       ],
       [
         'Nếu $\\triangle ABC$ đồng dạng với $\\triangle MNP$ thì góc $B$ bằng:',
         'góc $N$',
-        ['góc $M$', 'góc $P$', 'góc $A$'],
+        [
+          ['góc $M$', 'ghép nhầm với đỉnh thứ nhất'],
+          ['góc $P$', 'ghép nhầm với đỉnh thứ ba'],
+          ['góc $A$', 'lấy góc của cùng một tam giác'],
+        ],
         'Các đỉnh tương ứng: $A$ và $M$, $B$ và $N$, $C$ và $P$.',
       ],
     ]),
@@ -330,7 +411,12 @@ export const geometry8: readonly Template[] = [
           `Hình phóng to của tam giác có cạnh ${a} cm là tam giác có cạnh tương ứng ${k * a} cm. Tỉ số phóng to là:`,
         ],
         right: k,
-        wrong: [`$${fraction(1, k)}$`, k * a - a === k ? k + 1 : k * a - a, k * k, a * k],
+        wrong: [
+          [`$${fraction(1, k)}$`, 'lấy tỉ số ngược'],
+          k * a - a === k ? k + 1 : k * a - a,
+          [k * k, 'nhầm với tỉ số diện tích'],
+          [a * k, 'lấy độ dài cạnh'],
+        ],
         why: `Tỉ số hai cạnh tương ứng: $\\dfrac{${k * a}}{${a}} = ${k}$.`,
       };
     }),
@@ -343,7 +429,12 @@ export const geometry8: readonly Template[] = [
           `$\\triangle ABC$ đồng dạng với $\\triangle DEF$ theo tỉ số ${k}, $S_{DEF} = ${s}$ cm². Khi đó $S_{ABC}$ (cm²) bằng:`,
         ],
         right: k * k * s,
-        wrong: [k * s, 2 * k * s === k * k * s ? 3 * k * s : 2 * k * s, s + k, `$${fraction(s, k * k)}$`],
+        wrong: [
+          [k * s, 'quên bình phương tỉ số'],
+          2 * k * s === k * k * s ? 3 * k * s : 2 * k * s,
+          [s + k, 'cộng thay vì nhân'],
+          [`$${fraction(s, k * k)}$`, 'chia thay vì nhân'],
+        ],
         why: `Tỉ số diện tích bằng bình phương tỉ số đồng dạng: $${s} \\cdot ${k}^2 = ${k * k * s}$.`,
       };
     }),

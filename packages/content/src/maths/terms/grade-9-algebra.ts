@@ -41,7 +41,11 @@ const equations: readonly Template[] = [
           `Trong phương trình bậc nhất hai ẩn $${line(a, b, c)}$, hệ số của $x$, hệ số của $y$ và số hạng tự do ở vế phải lần lượt bằng:`,
         ],
         right: `$${a};\\ ${b};\\ ${c}$`,
-        wrong: [`$${a};\\ ${-b};\\ ${c}$`, `$${b};\\ ${a};\\ ${c}$`, `$${a};\\ ${b};\\ ${-c}$`],
+        wrong: [
+          [`$${a};\\ ${-b};\\ ${c}$`, 'nhầm dấu hệ số của $y$'],
+          [`$${b};\\ ${a};\\ ${c}$`, 'đổi chỗ hai hệ số'],
+          [`$${a};\\ ${b};\\ ${-c}$`, 'nhầm dấu vế phải'],
+        ],
         why: `So sánh với dạng $ax + by = c$: hệ số của $x$ là $a = ${a}$, hệ số của $y$ là $b = ${b}$ (kèm dấu), vế phải là $c = ${c}$.`,
       };
     }),
@@ -54,7 +58,11 @@ const equations: readonly Template[] = [
           'Chỉ ra phương trình bậc nhất hai ẩn $x$, $y$ trong các phương trình sau.',
         ],
         right: `$${sum([a, 'x'], [-b, 'y'])} = ${c}$`,
-        wrong: [`$${sum([a, 'x^2'], [b, 'y'])} = ${c}$`, `$${a}xy = ${c}$`, `$\\dfrac{${a}}{x} + ${b}y = ${c}$`],
+        wrong: [
+          [`$${sum([a, 'x^2'], [b, 'y'])} = ${c}$`, 'quên rằng $x^2$ có bậc hai'],
+          [`$${a}xy = ${c}$`, 'quên rằng tích $xy$ có bậc hai'],
+          [`$\\dfrac{${a}}{x} + ${b}y = ${c}$`, 'quên rằng ẩn không được ở mẫu'],
+        ],
         why: `Chỉ $${sum([a, 'x'], [-b, 'y'])} = ${c}$ có dạng $ax + by = c$; các phương trình khác chứa $x^2$, tích $xy$ hoặc ẩn ở mẫu.`,
       };
     }),
@@ -158,10 +166,10 @@ const equations: readonly Template[] = [
         ],
         right: `$x \\ne ${a}$ và $x \\ne -${b}$`,
         wrong: [
-          `$x \\ne -${a}$ và $x \\ne ${b}$`,
-          `$x \\ne ${a}$`,
-          `$x \\ne ${a}$ hoặc $x \\ne -${b}$`,
-          `$x \\ne ${a}$ và $x \\ne ${b}$`,
+          [`$x \\ne -${a}$ và $x \\ne ${b}$`, 'nhầm dấu khi giải mẫu khác 0'],
+          [`$x \\ne ${a}$`, 'chỉ xét một mẫu'],
+          [`$x \\ne ${a}$ hoặc $x \\ne -${b}$`, 'nhầm “và” với “hoặc”'],
+          [`$x \\ne ${a}$ và $x \\ne ${b}$`, 'nhầm dấu ở mẫu thứ hai'],
         ],
         why: `$x - ${a} \\ne 0$ khi $x \\ne ${a}$; $x + ${b} \\ne 0$ khi $x \\ne -${b}$. Cả hai điều kiện phải đồng thời thoả mãn.`,
       };
@@ -175,7 +183,11 @@ const equations: readonly Template[] = [
           `Tích $(x - ${a})(x + ${b})$ bằng 0 khi và chỉ khi:`,
         ],
         right: `$x = ${a}$ hoặc $x = -${b}$`,
-        wrong: [`$x = -${a}$ hoặc $x = ${b}$`, `$x = ${a}$ hoặc $x = ${b}$`, `$x = -${a}$ hoặc $x = -${b}$`],
+        wrong: [
+          [`$x = -${a}$ hoặc $x = ${b}$`, 'nhầm dấu cả hai nghiệm'],
+          [`$x = ${a}$ hoặc $x = ${b}$`, 'nhầm dấu nghiệm thứ hai'],
+          [`$x = -${a}$ hoặc $x = -${b}$`, 'nhầm dấu nghiệm thứ nhất'],
+        ],
         why: `$x - ${a} = 0$ hoặc $x + ${b} = 0$, tức là $x = ${a}$ hoặc $x = -${b}$.`,
       };
     }),
@@ -189,7 +201,11 @@ const equations: readonly Template[] = [
           `Bước đầu tiên đúng khi giải phương trình $${f}$ là viết:`,
         ],
         right: `$${a}x - ${b} = 0$ hoặc $x + ${c} = 0$`,
-        wrong: [`$${a}x - ${b} = 0$ và $x + ${c} = 0$`, `$${a}x - ${b} = x + ${c}$`, `$${a}x - ${b} + x + ${c} = 0$`],
+        wrong: [
+          [`$${a}x - ${b} = 0$ và $x + ${c} = 0$`, 'nhầm “hoặc” với “và”'],
+          [`$${a}x - ${b} = x + ${c}$`, 'cho hai nhân tử bằng nhau'],
+          [`$${a}x - ${b} + x + ${c} = 0$`, 'cộng hai nhân tử'],
+        ],
         why: 'Một tích bằng 0 khi ít nhất một thừa số bằng 0, nên dùng từ “hoặc”.',
       };
     }),
@@ -202,7 +218,12 @@ const equations: readonly Template[] = [
           `Chuyển vế rồi phân tích thành nhân tử để giải phương trình $x(x - ${a}) = ${b}(x - ${a})$. Tổng các nghiệm tìm được là:`,
         ],
         right: a + b,
-        wrong: [b, b - a, a * b, a],
+        wrong: [
+          [b, 'chia hai vế cho nhân tử chung nên mất một nghiệm'],
+          [b - a, 'nhầm dấu một nghiệm'],
+          [a * b, 'lấy tích thay cho tổng'],
+          [a, 'chỉ lấy nghiệm của nhân tử chung'],
+        ],
         why: `$x(x - ${a}) - ${b}(x - ${a}) = 0$, tức là $(x - ${a})(x - ${b}) = 0$, nên $x = ${a}$ hoặc $x = ${b}$; tổng bằng $${a + b}$. Không được chia hai vế cho $x - ${a}$ vì sẽ mất nghiệm $x = ${a}$.`,
       };
     }),
@@ -284,7 +305,11 @@ const equations: readonly Template[] = [
           'Từ $a < b$, nhân hoặc cộng cả hai vế với cùng một số, ta được bất đẳng thức đúng nào?',
         ],
         right: `$-${k}a > -${k}b$`,
-        wrong: [`$-${k}a < -${k}b$`, `$a + ${k} > b + ${k}$`, `$${k}a > ${k}b$`],
+        wrong: [
+          [`$-${k}a < -${k}b$`, 'quên đổi chiều khi nhân với số âm'],
+          [`$a + ${k} > b + ${k}$`, 'đổi chiều khi cộng'],
+          [`$${k}a > ${k}b$`, 'đổi chiều khi nhân với số dương'],
+        ],
         why: `Nhân hai vế của $a < b$ với số âm $-${k}$ thì bất đẳng thức đổi chiều: $-${k}a > -${k}b$.`,
       };
     }),
@@ -297,7 +322,11 @@ const equations: readonly Template[] = [
           'Trong các bất phương trình sau, bất phương trình nào là bậc nhất đối với ẩn $x$?',
         ],
         right: `$${a}x - ${b} \\le 0$`,
-        wrong: [`$${a}x^2 - ${b} \\le 0$`, `$\\dfrac{${a}}{x} - ${b} > 0$`, `$0 \\cdot x + ${b} > 0$`],
+        wrong: [
+          [`$${a}x^2 - ${b} \\le 0$`, 'quên rằng $x^2$ có bậc hai'],
+          [`$\\dfrac{${a}}{x} - ${b} > 0$`, 'quên rằng ẩn không được ở mẫu'],
+          [`$0 \\cdot x + ${b} > 0$`, 'quên điều kiện hệ số của $x$ khác 0'],
+        ],
         why: `$${a}x - ${b} \\le 0$ có dạng $ax + b \\le 0$ với $a = ${a} \\ne 0$; các bất phương trình khác chứa $x^2$, ẩn ở mẫu, hoặc có hệ số của $x$ bằng 0.`,
       };
     }),
@@ -311,7 +340,11 @@ const equations: readonly Template[] = [
           `Tất cả các số $x$ sao cho $${b} - ${a}x$ lớn hơn $${c}$ là:`,
         ],
         right: `$x < ${x}$`,
-        wrong: [`$x > ${x}$`, `$x < ${-x}$`, `$x > ${-x}$`],
+        wrong: [
+          [`$x > ${x}$`, 'quên đổi chiều khi chia cho số âm'],
+          [`$x < ${-x}$`, 'nhầm dấu của thương'],
+          [`$x > ${-x}$`, 'quên đổi chiều và nhầm dấu'],
+        ],
         why: `$-${a}x > ${c} - ${b}$, tức là $-${a}x > ${c - b}$. Chia hai vế cho số âm $-${a}$ và đổi chiều: $x < ${x}$.`,
       };
     }),
@@ -371,7 +404,12 @@ const equations: readonly Template[] = [
           `Số dương $${a * a}$ có hai căn bậc hai là:`,
         ],
         right: `$${a}$ và $-${a}$`,
-        wrong: [`$${a}$`, `$${a * a}$ và $-${a * a}$`, `$\\sqrt{${a}}$ và $-\\sqrt{${a}}$`, `$-${a}$`],
+        wrong: [
+          [`$${a}$`, 'bỏ sót căn bậc hai âm'],
+          [`$${a * a}$ và $-${a * a}$`, 'quên khai căn'],
+          [`$\\sqrt{${a}}$ và $-\\sqrt{${a}}$`, 'khai căn hai lần'],
+          [`$-${a}$`, 'bỏ sót căn bậc hai dương'],
+        ],
         why: `$${a}^2 = (-${a})^2 = ${a * a}$.`,
       };
     }),
@@ -384,7 +422,12 @@ const equations: readonly Template[] = [
           `Số nào có lập phương bằng $-${a ** 3}$?`,
         ],
         right: -a,
-        wrong: [a, -(a ** 2), a ** 2, -3 * a],
+        wrong: [
+          [a, 'bỏ dấu âm'],
+          [-(a ** 2), 'chỉ chia cho một thừa số'],
+          [a ** 2, 'bỏ dấu âm và chỉ chia cho một thừa số'],
+          [-3 * a, 'nhân với 3 thay vì khai căn bậc ba'],
+        ],
         why: `$(-${a})^3 = -${a ** 3}$ nên $\\sqrt[3]{-${a ** 3}} = -${a}$.`,
       };
     }),
@@ -428,7 +471,12 @@ const quadratics: readonly Template[] = [
           `Toạ độ của điểm nào thoả mãn $y = ${poly([a, 0, 0])}$?`,
         ],
         right: point(x, a * x * x),
-        wrong: [point(x, -a * x * x), point(x, 2 * a * x), point(x, (a * x) ** 2), point(a * x * x, x)],
+        wrong: [
+          [point(x, -a * x * x), 'nhầm dấu của hệ số'],
+          [point(x, 2 * a * x), 'nhầm bình phương với nhân 2'],
+          [point(x, (a * x) ** 2), 'bình phương cả hệ số'],
+          [point(a * x * x, x), 'đổi chỗ hoành độ và tung độ'],
+        ],
         why: `Với $x = ${x}$: $y = ${a} \\cdot ${par(x)}^2 = ${a * x * x}$.`,
       };
     }),
@@ -442,9 +490,9 @@ const quadratics: readonly Template[] = [
         ],
         right: 'Nằm phía dưới trục hoành, nhận trục tung làm trục đối xứng',
         wrong: [
-          'Nằm phía trên trục hoành, nhận trục tung làm trục đối xứng',
-          'Nằm phía dưới trục hoành, nhận trục hoành làm trục đối xứng',
-          'Là một đường thẳng đi qua gốc toạ độ',
+          ['Nằm phía trên trục hoành, nhận trục tung làm trục đối xứng', 'nhầm dấu của hệ số'],
+          ['Nằm phía dưới trục hoành, nhận trục hoành làm trục đối xứng', 'nhầm trục đối xứng'],
+          ['Là một đường thẳng đi qua gốc toạ độ', 'nhầm với hàm số bậc nhất'],
         ],
         why: `Hệ số $a = -${a} < 0$ nên $y \\le 0$ với mọi $x$: parabol nằm phía dưới trục hoành (đỉnh là gốc toạ độ) và đối xứng qua trục tung.`,
       };
@@ -458,7 +506,12 @@ const quadratics: readonly Template[] = [
           `Biết hàm số $y = ax^2$ nhận giá trị $${a * x * x}$ tại $x = ${x}$. Hệ số $a$ bằng:`,
         ],
         right: a,
-        wrong: [a * x, -a, a * x * x, 2 * a],
+        wrong: [
+          [a * x, 'chia cho $x$ thay vì chia cho $x^2$'],
+          [-a, 'nhầm dấu'],
+          [a * x * x, 'lấy tung độ của điểm'],
+          2 * a,
+        ],
         why: `$${a * x * x} = a \\cdot ${par(x)}^2 = ${x * x}a$, suy ra $a = ${a}$.`,
       };
     }),
@@ -528,7 +581,11 @@ const quadratics: readonly Template[] = [
           `Trong phương trình $${f}$, hệ số của $x^2$, hệ số của $x$ và hệ số tự do lần lượt là:`,
         ],
         right: `$${a};\\ ${b};\\ ${c}$`,
-        wrong: [`$${a};\\ ${-b};\\ ${c}$`, `$${a};\\ ${c};\\ ${b}$`, `$${b};\\ ${a};\\ ${c}$`],
+        wrong: [
+          [`$${a};\\ ${-b};\\ ${c}$`, 'nhầm dấu của $b$'],
+          [`$${a};\\ ${c};\\ ${b}$`, 'đổi chỗ $b$ và $c$'],
+          [`$${b};\\ ${a};\\ ${c}$`, 'đổi chỗ $a$ và $b$'],
+        ],
         why: `Hệ số kèm theo dấu: $a = ${a}$, $b = ${b}$, $c = ${c}$.`,
       };
     }),
@@ -542,7 +599,12 @@ const quadratics: readonly Template[] = [
           `Khi giải phương trình $${poly([a, b, c])} = 0$ bằng công thức nghiệm, giá trị của $\\Delta$ là:`,
         ],
         right: value,
-        wrong: [b * b + 4 * a * c, b * b - a * c, -b * b - 4 * a * c, 2 * b - 4 * a * c],
+        wrong: [
+          [b * b + 4 * a * c, 'nhầm dấu của $4ac$'],
+          [b * b - a * c, 'quên nhân với 4'],
+          [-b * b - 4 * a * c, 'nhầm dấu của $b^2$'],
+          [2 * b - 4 * a * c, 'nhầm bình phương với nhân 2'],
+        ],
         why: `$\\Delta = ${par(b)}^2 - 4 \\cdot ${a} \\cdot ${c} = ${b * b} - ${4 * a * c} = ${value}$.`,
       };
     }),
@@ -556,7 +618,11 @@ const quadratics: readonly Template[] = [
           `Hai nghiệm của phương trình $${poly([a, -a - c, c])} = 0$ là:`,
         ],
         right: `$1$ và $${other}$`,
-        wrong: [`$-1$ và $-${other}$`, `$1$ và $-${other}$`, `$1$ và $${fraction(a, c)}$`],
+        wrong: [
+          [`$-1$ và $-${other}$`, 'nhầm với trường hợp $a - b + c = 0$'],
+          [`$1$ và $-${other}$`, 'nhầm dấu của nghiệm thứ hai'],
+          [`$1$ và $${fraction(a, c)}$`, 'đảo ngược tỉ số $\\dfrac{c}{a}$'],
+        ],
         why: `$${a} ${signed(-a - c)} + ${c} = 0$ nên $x_1 = 1$, $x_2 = \\dfrac{c}{a} = ${other}$.`,
       };
     }),

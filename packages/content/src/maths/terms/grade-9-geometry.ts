@@ -73,7 +73,12 @@ const geometry: readonly Template[] = [
           `Gọi $H$ là trung điểm của dây $AB = ${2 * a}$ cm trong đường tròn $(O;\\,${c}\\text{ cm})$. Độ dài $OH$ bằng:`,
         ],
         right: `${b} cm`,
-        wrong: [`${a} cm`, `${c - a} cm`, `${2 * b} cm`, `${c} cm`],
+        wrong: [
+          [`${a} cm`, 'lấy nửa dây'],
+          [`${c - a} cm`, 'trừ hai độ dài thay vì dùng định lí Pythagore'],
+          [`${2 * b} cm`, 'nhân đôi kết quả'],
+          [`${c} cm`, 'lấy bán kính'],
+        ],
         why: `Gọi $O$ là tâm, $H$ là trung điểm của dây: $OH$ vuông góc với dây, nửa dây dài ${a} cm nên $OH = \\sqrt{${c}^2 - ${a}^2} = ${b}$ (cm).`,
       };
     }),
@@ -112,7 +117,12 @@ const geometry: readonly Template[] = [
           `Một góc của tứ giác nội tiếp bằng $${a}^\\circ$. Góc đối diện với nó bằng:`,
         ],
         right: `$${deg(180 - a)}$`,
-        wrong: [`$${deg(a)}$`, `$${deg(360 - a)}$`, `$${deg(2 * a)}$`, `$${deg(a / 2)}$`],
+        wrong: [
+          [`$${deg(a)}$`, 'nhầm với hai góc đối của hình bình hành'],
+          [`$${deg(360 - a)}$`, 'lấy tổng bằng 360 độ'],
+          [`$${deg(2 * a)}$`, 'nhầm với góc ở tâm'],
+          [`$${deg(a / 2)}$`, 'nhầm với góc nội tiếp'],
+        ],
         why: `Tổng hai góc đối của tứ giác nội tiếp bằng $180^\\circ$: $180^\\circ - ${a}^\\circ = ${180 - a}^\\circ$.`,
       };
     }),
@@ -159,7 +169,11 @@ const geometry: readonly Template[] = [
           `Cho tam giác $ABC$ có $\\widehat{A} = 90^\\circ$, $AB = ${a}$ cm, $AC = ${b}$ cm. Tâm đường tròn ngoại tiếp cách mỗi đỉnh một khoảng:`,
         ],
         right: `${c / 2} cm`,
-        wrong: [`${c} cm`, `${(a + b) / 2} cm`, `${(a + b - c) / 2} cm`],
+        wrong: [
+          [`${c} cm`, 'lấy đường kính'],
+          [`${(a + b) / 2} cm`, 'lấy nửa tổng hai cạnh góc vuông'],
+          [`${(a + b - c) / 2} cm`, 'nhầm với bán kính đường tròn nội tiếp'],
+        ],
         why: `Cạnh huyền $\\sqrt{${a}^2 + ${b}^2} = ${c}$ (cm) là đường kính, nên $R = ${c / 2}$ cm.`,
       };
     }),
@@ -233,7 +247,12 @@ const geometry: readonly Template[] = [
           `Quay tam giác vuông có hai cạnh góc vuông ${rad} cm và ${h} cm một vòng quanh cạnh ${h} cm ta được hình nón có thể tích:`,
         ],
         right: `$${v}\\pi$ cm³`,
-        wrong: [`$${3 * v}\\pi$ cm³`, `$${rad * h}\\pi$ cm³`, `$${2 * rad * h}\\pi$ cm³`, `$${2 * v}\\pi$ cm³`],
+        wrong: [
+          [`$${3 * v}\\pi$ cm³`, 'quên nhân với $\\dfrac{1}{3}$'],
+          [`$${rad * h}\\pi$ cm³`, 'nhân bán kính với chiều cao'],
+          [`$${2 * rad * h}\\pi$ cm³`, 'nhầm với diện tích xung quanh hình trụ'],
+          [`$${2 * v}\\pi$ cm³`, 'nhân thừa với 2'],
+        ],
         why: `$V = \\dfrac{1}{3}\\pi r^2h = \\dfrac{1}{3}\\pi \\cdot ${rad}^2 \\cdot ${h} = ${v}\\pi$ (cm³).`,
       };
     }),
@@ -300,7 +319,12 @@ const chance: readonly Template[] = [
           `Một giá trị xuất hiện ${some} lần trong mẫu có ${all} số liệu. Tần số tương đối của giá trị đó là:`,
         ],
         right: `$${share}\\%$`,
-        wrong: [`$${some}\\%$`, `$${100 - share}\\%$`, `$${share / 10 > 9 ? share - 5 : share + 5}\\%$`, `$${all}\\%$`],
+        wrong: [
+          [`$${some}\\%$`, 'lấy tần số làm tần số tương đối'],
+          [`$${100 - share}\\%$`, 'tính cho giá trị còn lại'],
+          `$${share / 10 > 9 ? share - 5 : share + 5}\\%$`,
+          [`$${all}\\%$`, 'lấy cỡ mẫu làm phần trăm'],
+        ],
         why: `$f = \\dfrac{${some}}{${all}} \\cdot 100\\% = ${share}\\%$.`,
       };
     }),
@@ -319,7 +343,12 @@ const chance: readonly Template[] = [
           `Người ta ghi thời gian hoàn thành bài thi của các thí sinh:\n${rows}\nSố thí sinh làm bài không dưới 20 phút bằng:`,
         ],
         right: more,
-        wrong: [counts[2]!, all - more, counts[3]!, counts[1]! + counts[2]!],
+        wrong: [
+          [counts[2]!, 'chỉ đếm một nhóm'],
+          [all - more, 'đếm các nhóm còn lại'],
+          [counts[3]!, 'chỉ đếm nhóm cuối'],
+          [counts[1]! + counts[2]!, 'lấy nhầm hai nhóm ở giữa'],
+        ],
         why: `Hai nhóm $[20;\\,30)$ và $[30;\\,40)$ có $${counts[2]!} + ${counts[3]!} = ${more}$ số liệu.`,
       };
     }),
@@ -407,10 +436,10 @@ const chance: readonly Template[] = [
         ],
         right: `$${fraction(good, all)}$`,
         wrong: [
-          `$${fraction(good + 1, all)}$`,
-          `$${fraction(1, d)}$`,
-          `$${fraction(d, all)}$`,
-          `$${fraction(all - good, all)}$`,
+          [`$${fraction(good + 1, all)}$`, 'đếm thừa một kết quả'],
+          [`$${fraction(1, d)}$`, 'lấy 1 chia cho số chia'],
+          [`$${fraction(d, all)}$`, 'lấy số chia làm số kết quả thuận lợi'],
+          [`$${fraction(all - good, all)}$`, 'tính cho biến cố đối'],
         ],
         why: `Có ${good} số chia hết cho ${d} (từ ${d} đến ${good * d}) trong ${all} số nên xác suất là $\\dfrac{${good}}{${all}}${gcd(good, all) > 1 ? ` = ${fraction(good, all)}` : ''}$.`,
       };

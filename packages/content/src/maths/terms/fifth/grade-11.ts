@@ -578,7 +578,11 @@ const perpendicular: readonly Template[] = unit(11, 'Quan hệ vuông góc trong
     [
       'Qua một điểm cho trước có bao nhiêu mặt phẳng vuông góc với một đường thẳng cho trước?',
       '1',
-      ['0', '2', 'Vô số'],
+      [
+        ['0', 'cho rằng không dựng được mặt phẳng như thế'],
+        ['2', 'nghĩ rằng mỗi phía của đường thẳng có một mặt phẳng'],
+        ['Vô số', 'nhầm với số đường thẳng vuông góc với một đường thẳng'],
+      ],
       'Có duy nhất một mặt phẳng đi qua một điểm cho trước và vuông góc với một đường thẳng cho trước.',
     ],
     [

@@ -288,9 +288,12 @@ const spread: readonly Template[] = unit(12, 'Mức độ phân tán của mẫu
       ),
       right: `Độ lệch chuẩn của lớp ${right} nhỏ hơn, số giờ đồng đều hơn`,
       wrong: [
-        `Độ lệch chuẩn của lớp ${other} nhỏ hơn, số giờ đồng đều hơn`,
-        'Hai lớp có độ lệch chuẩn bằng nhau vì có cùng số trung bình',
-        'Độ lệch chuẩn của cả hai lớp bằng 0 vì biểu đồ đối xứng',
+        [`Độ lệch chuẩn của lớp ${other} nhỏ hơn, số giờ đồng đều hơn`, 'nhầm số liệu đồng đều với số liệu phân tán'],
+        [
+          'Hai lớp có độ lệch chuẩn bằng nhau vì có cùng số trung bình',
+          'cho rằng cùng số trung bình thì cùng độ lệch chuẩn',
+        ],
+        ['Độ lệch chuẩn của cả hai lớp bằng 0 vì biểu đồ đối xứng', 'nhầm tính đối xứng với tính đồng đều'],
       ],
       why: `Tính theo các giá trị đại diện, hai lớp cùng có số trung bình là 2,5 giờ; ${why}, nên số liệu của lớp ${right} ít phân tán hơn.`,
       figure: chart(

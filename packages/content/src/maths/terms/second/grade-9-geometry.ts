@@ -59,19 +59,31 @@ const solids: readonly Template[] = unit(9, 'Hình trụ, hình nón, hình cầ
     [
       'Quay hình chữ nhật một vòng quanh một cạnh cố định của nó thì được:',
       'hình trụ',
-      ['hình nón', 'hình cầu', 'hình hộp chữ nhật'],
+      [
+        ['hình nón', 'nhầm hình chữ nhật với tam giác vuông'],
+        ['hình cầu', 'nhầm với quay nửa hình tròn'],
+        ['hình hộp chữ nhật', 'nhầm quay với kéo thẳng'],
+      ],
       'Cạnh đối của trục quét mặt xung quanh, hai cạnh còn lại quét hai đáy hình tròn: đó là hình trụ.',
     ],
     [
       'Quay tam giác vuông một vòng quanh một cạnh góc vuông cố định thì được:',
       'hình nón',
-      ['hình trụ', 'hình cầu', 'hình chóp tam giác'],
+      [
+        ['hình trụ', 'nhầm tam giác vuông với hình chữ nhật'],
+        ['hình cầu', 'nhầm với quay nửa hình tròn'],
+        ['hình chóp tam giác', 'nhầm mặt cong với các mặt phẳng'],
+      ],
       'Cạnh huyền quét mặt xung quanh, cạnh góc vuông kia quét đáy hình tròn: đó là hình nón.',
     ],
     [
       'Quay nửa hình tròn một vòng quanh đường kính của nó thì được:',
       'hình cầu',
-      ['hình nón', 'hình trụ', 'nửa hình cầu'],
+      [
+        ['hình nón', 'nhầm với quay tam giác vuông'],
+        ['hình trụ', 'nhầm với quay hình chữ nhật'],
+        ['nửa hình cầu', 'chỉ quay nửa vòng'],
+      ],
       'Mọi điểm của nửa đường tròn cách tâm một khoảng bằng bán kính khi quay: đó là hình cầu.',
     ],
   ]),
