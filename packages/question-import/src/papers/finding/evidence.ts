@@ -46,8 +46,7 @@ const numbersNamed = (text: string): number[] =>
       .matchAll(/(?:^|[^\p{L}\d])(?:(?:câu|question|bài)\s?(?:số\s)?|[cq](?=\d))(\d{1,3})(?![\p{L}\d])/giu),
   ].map(([, number]) => Number(number));
 
-const textsOf = ({ stem }: FoundQuestion): string[] =>
-  stem.flatMap(({ table, text }) => (table ? [] : [text.slice(0, mostRead)]));
+const textsOf = ({ stem }: FoundQuestion): string[] => stem.map(({ text }) => text.slice(0, mostRead));
 const optionsOf = ({ options }: FoundQuestion): string[] =>
   options.map(({ lines }) =>
     lines
@@ -118,7 +117,7 @@ const holdsNoKey = ({ draft, kind }: Witness): boolean =>
 /** "3	D 5": the next letter without its sign inside the last option. */
 function holdsNoNext({ draft, kind }: Witness): boolean {
   const last = draft.options.at(-1);
-  if (kind !== 'choice' || draft.judged || !last) return true;
+  if (kind !== 'choice' || !last) return true;
   const next = String.fromCharCode(last.letter.toUpperCase().charCodeAt(0) + 1);
   return last.lines.every(({ text }) => !new RegExp(String.raw`(?:\t|\s{2})\s*\(?${next}(?:[,;]|\s)`, 'u').test(text));
 }
@@ -127,7 +126,7 @@ function holdsNoNext({ draft, kind }: Witness): boolean {
 function isOfOneLength({ draft }: Witness): boolean {
   const lengths = optionsOf(draft).map((text) => text.length);
   const [first = 0, second = 0] = lengths.toSorted((a, b) => b - a);
-  return lengths.length < 3 || first < 80 || first < second * 3;
+  return first < 80 || first < second * 3;
 }
 
 /** Behind a number that two questions have, a list by numbers may mean the one or the next. */
@@ -150,8 +149,7 @@ function isFromOneSource({ draft, kind, places, keyed }: Witness): boolean {
 }
 
 /** "1. A. 22" in a list, where 22 is no option A. */
-const agreesWithWords = ({ draft, kind, entries }: Witness): boolean =>
-  kind !== 'choice' ||
+const agreesWithWords = ({ draft, entries }: Witness): boolean =>
   entries.every(({ answer, words = '' }) => {
     const [, letter, rest = words] = /^\s*([A-H])\s?(?:[.:)–-]\s*(\S.*))?$/u.exec(answer) ?? [];
     return letter === undefined || !contradictsWords(rest, letter, draft);
@@ -170,7 +168,6 @@ const isNoOtherMark = ({ draft, areOtherMarks }: Witness): boolean =>
 
 /** Each answer that names it can be one: "2. chấp nhận cả D" behind "1A 2B" says more than the letter. */
 const isUnderstood = ({ draft, kind, entries }: Witness): boolean =>
-  kind !== 'choice' ||
   entries.every(
     ({ answer }) => normalKey(answer, draft, kind) !== null || !/^[A-H]$|[^\p{L}][A-H](?!\p{L})/u.test(answer),
   );
@@ -199,9 +196,9 @@ const told = (text: string): number =>
   text.split(/[.!?]["”’)]?\s+/).filter((one) => one.length >= 15 && !instructs.test(one)).length;
 /** Whether some lines above questions hold a text: its sentences may speak of pupils or minutes, not all of them. */
 const holdText = (lines: readonly PaperLine[]): boolean =>
-  lines.some(({ text, table }) => {
+  lines.some(({ text }) => {
     const read = text.slice(0, mostRead);
-    return table === null && text.length >= 80 && prose.test(read) && (!instructs.test(read) || told(read) >= 2);
+    return text.length >= 80 && prose.test(read) && (!instructs.test(read) || told(read) >= 2);
   });
 
 const headingBelow = /^\s*(?:[IVX]{1,4}\s?[.:)/]|[A-E]\s?[./])\s*\p{Lu}/u;
@@ -221,10 +218,9 @@ function endsInItsOwn({ draft }: Witness): boolean {
 const goesOn = /^\s*(?:[-–+•*([“"‘']|\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})\s?[.)/:]|=>|→)|[=<>≤≥:…]|_{2}|\.{3}/iu;
 /** A last line that asks for nothing below a sentence that has ended is a note: when to hand in, how many copies. */
 function endsInATask({ draft, kind }: Witness): boolean {
-  const lines = draft.stem.filter(({ table, text }) => table !== null || text.trim() !== '');
-  const [above, last] = lines.slice(-2);
-  if ((kind !== 'open' && kind !== 'short') || !above || !last || above.table || last.table) return true;
-  const leads = lines.slice(0, -1).some(({ table, text }) => table !== null || /:\s*$/.test(text));
+  const [above, last] = draft.stem.slice(-2);
+  if ((kind !== 'open' && kind !== 'short') || !above || !last || last.table) return true;
+  const leads = draft.stem.slice(0, -1).some(({ table, text }) => table !== null || /:\s*$/.test(text));
   return (
     leads ||
     !/[.?!)]\s*$/.test(above.text) ||
@@ -249,9 +245,7 @@ const holdsNoRow = ({ draft }: Witness): boolean =>
 /** A table of letters below a task is one of keys. */
 const holdsNoKeys = ({ draft }: Witness): boolean =>
   draft.options.length > 0 ||
-  !draft.stem.some(
-    (line) => line.table && (keyTable(line, null)?.filter(({ answer }) => /^[A-H]$/.test(answer)).length ?? 0) >= 2,
-  );
+  !draft.stem.some((line) => (keyTable(line, null)?.filter(({ answer }) => /^[A-H]$/.test(answer)).length ?? 0) >= 2);
 
 /** "他（ C ）学习": the letter of an option in colour, or with blanks around it in brackets, stands where a gap was. */
 const letterInGap = /\(\s+[A-H]\s+\)/u;
@@ -276,9 +270,8 @@ const pointsAbove =
 /** "Giá trị của biểu thức trên là": what it points at stands in the question or in its text. */
 const hasWhatItNames = ({ draft }: Witness): boolean =>
   draft.passage !== null ||
-  draft.stem.length !== 1 ||
-  draft.stem[0]!.pieces.some(({ kind }) => kind === 'math' || kind === 'picture') ||
-  !pointsAbove.test(draft.stem[0]!.text.slice(0, mostRead));
+  draft.stem.some(({ table, pieces }) => table || pieces.some(({ kind }) => kind === 'math' || kind === 'picture')) ||
+  !pointsAbove.test(draft.stem[0]?.text.slice(0, mostRead) ?? '');
 
 const evidence: readonly { readonly doubt: Doubt; readonly holds: (witness: Witness) => boolean }[] = [
   // Its kind agrees with what its part asks for.
@@ -358,8 +351,8 @@ export class Witnesses {
       [...Map.groupBy(drafts, ({ part }) => part)].map(([part, of]) => [part, partOf(of, holdText(aboveOf(part)))]),
     );
     const inside = drafts.flatMap(({ stem, options }) => [...stem, ...options.flatMap(({ lines }) => lines)]);
-    for (const { text, table } of [...said, ...apart, ...inside])
-      if (table === null && text.length <= 120) this.#times.set(text.trim(), (this.#times.get(text.trim()) ?? 0) + 1);
+    for (const { text } of [...said, ...apart, ...inside])
+      if (text.length <= 120) this.#times.set(text.trim(), (this.#times.get(text.trim()) ?? 0) + 1);
     this.#areOtherMarks = [...said, ...apart].some(
       ({ text }) => otherMarks.test(text.slice(0, mostRead)) || isFilledIn(text.slice(0, mostRead)),
     );

@@ -52,9 +52,7 @@ const nameBehind = /\(([^()]*(?:đề|mã|lớp|ca|nhóm|code|version|form|group
 function wordsOfLine(text: string): string {
   if (labelOf(text)) return nameBehind.exec(text.slice(-mostRead))?.[1] ?? '';
   const ahead = /^[^\d]{0,80}?(?=\(?(?:câu\s*|question\s*)?\d{1,3}\s?[.:)–-]?\s*\S)/iu.exec(text)?.[0] ?? '';
-  // "LẦN 1: 1A 2B": the number is one of the name.
-  const named = /^[^\d:]{1,60}\d{1,4}\s?:(?=\s*(?:câu\s*)?\d)/iu.exec(text)?.[0] ?? ahead;
-  return `${named} ${nameBehind.exec(text.slice(-mostRead))?.[1] ?? ''}`;
+  return `${ahead} ${nameBehind.exec(text.slice(-mostRead))?.[1] ?? ''}`;
 }
 
 /** The cells at the head and at the left of a table that are no number and no answer. */
