@@ -85,6 +85,7 @@ test.each([
   ['I have $5+$7 left', 0],
   ['I have 5$ = 3$ + 2$', 0],
   ["Tính $P(AB)$ và $ABC.A'B'C'$ với $2x$, $[0; 1)$, $sin 2x$.", 5],
+  ['Tính $xyz$ với $ab$', 2],
   ['$A. 5 $B. 6', 0],
   ['Lan có $A. 5$ và $C)$', 0],
   ['It costs $5 or $6, not US$ (the shop) and $', 0],
