@@ -2,6 +2,7 @@
  * What visitors, teachers and learners meet outside their tests: public pages, manuals, contact, bell, notices, and a lost
  * connection, each at both widths and in both languages.
  */
+import { noSiteTexts } from '@vumon/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import frameEn from '../../apps/web/src/i18n/messages.en.json' with { type: 'json' };
@@ -149,3 +150,39 @@ test.each(everyWay)(
     await bar.waitFor({ state: 'detached' });
   },
 );
+
+test('help is asked for in the contact form, and in the chat on its pages once an operator has one', async () => {
+  const { frame } = words.vi;
+  const { page, lookAround } = await newcomer('TEACHER', 1280);
+  await page.route('https://chat.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: '<!doctype html><html lang="vi"><title>Chat</title><p>Xin chào</p>',
+    }),
+  );
+  const ask = async (path: string) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: frame.accountMenu }).click();
+    await page.getByRole('menuitem', { name: frame.support.open }).click();
+  };
+  const contact = () => page.waitForURL(`${house.product.origin}/#contact`);
+  await ask('/home');
+  await contact();
+  const texts = { ...noSiteTexts, chat: 'https://chat.example/room' };
+  await house.db
+    .insertInto('site_texts')
+    .values({ revision: 1, at: new Date(), actor_id: null, texts: JSON.stringify(texts) })
+    .execute();
+  // The policy of pages follows within ten seconds.
+  await expect
+    .poll(async () => (await page.request.get('/home')).headers()['content-security-policy'])
+    .toContain('https://chat.example');
+  await ask('/home');
+  const chat = page.getByRole('dialog', { name: frame.support.title });
+  await chat.frameLocator('iframe').getByText('Xin chào').waitFor();
+  await lookAround('the chat');
+  await page.keyboard.press('Escape');
+  await chat.waitFor({ state: 'detached' });
+  await ask('/questions');
+  await contact();
+});

@@ -223,6 +223,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'packages/domain/src/exam/',
   ],
   'e2e/pages/visits.test.ts': [
+    'apps/web/src/support/',
     feature('site'),
     feature('platform/notices'),
     'apps/web/src/frame/',

@@ -7,8 +7,8 @@ import { findOptionalTexts } from './texts.queries.ts';
 const askedEveryMs = 10_000;
 
 /**
- * Reads without waiting: a page has to be served while the database is away too. The first page of a process may still
- * get the policy without the chat.
+ * Reads without waiting: a page has to be served while the database is away too. Asked when the process starts, so that its
+ * first page has the chat.
  */
 export function chatFrameOf({ background, config, now, log }: App): () => string | null {
   let origin: string | null = null;
@@ -17,12 +17,15 @@ export function chatFrameOf({ background, config, now, log }: App): () => string
     const stored = await findOptionalTexts(background);
     origin = chatOriginOf(stored?.texts.chat ?? '', config.site);
   };
-  return () => {
+  const askInTime = () => {
     // The clock of a demo can be moved back.
-    if (Math.abs(now() - askedAt) >= askedEveryMs) {
-      askedAt = now();
-      ask().catch((error: unknown) => log.warn({ err: error }, 'the address of the chat could not be read'));
-    }
+    if (Math.abs(now() - askedAt) < askedEveryMs) return;
+    askedAt = now();
+    ask().catch((error: unknown) => log.warn({ err: error }, 'the address of the chat could not be read'));
+  };
+  askInTime();
+  return () => {
+    askInTime();
     return origin;
   };
 }
