@@ -1,7 +1,7 @@
 /** The body of a document as blocks, in reading order. What is not read is counted. */
 import { attribute, child, descendants, valueOf, type XmlElement } from '../package/xml.ts';
 import { readMathTypeObject } from '../math/mtef.ts';
-import { eqField } from '../math/eq-field.ts';
+import { eqField, ringedSign } from '../math/eq-field.ts';
 import { formulaOf, writeFormula, type ReadFormula } from '../math/latex.ts';
 import { readOmml } from '../math/omml.ts';
 import { fromLegacyFont } from './legacy-fonts.ts';
@@ -344,6 +344,8 @@ class Inline {
       this.#fields.pop();
       // A field with a result is read by its result. `EQ` draws formulas without one.
       if (field.inResult && (field.hasResult || this.pieces.length > field.from)) return;
+      const ringed = ringedSign(field.code);
+      if (ringed !== null) return this.#text(ringed, this.#base);
       const tree = eqField(field.code);
       if (tree) this.#formula(writeFormula(tree), field.code, false);
       else if (!field.inResult && field.code.trim() !== '') this.#body.leave('field-code', field.code);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eqField } from './eq-field.ts';
+import { eqField, ringedSign } from './eq-field.ts';
 import { writeFormula } from './latex.ts';
 
 test.each([
@@ -26,4 +26,16 @@ test.each([
 
 test('the code of another field is no formula', () => {
   expect([eqField(' PAGE '), eqField('EQ'), eqField('REF EQ \\f(1;2)')]).toEqual([null, null, null]);
+});
+
+test.each([
+  [' eq \\o\\ac(○,B) ', 'Ⓑ'],
+  ['EQ \\o\\ac(◯;d)', 'ⓓ'],
+  ['EQ \\o\\ac( ○ , 12 )', '⑫'],
+  ['EQ \\o\\ac(○,21)', null],
+  ['EQ \\o\\ac(□,B)', null],
+  ['EQ \\o\\ac(○,AB)', null],
+  ['EQ \\f(1;2)', null],
+])('a sign in a ring: %s', (code, sign) => {
+  expect(ringedSign(code)).toBe(sign);
 });

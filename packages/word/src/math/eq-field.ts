@@ -95,6 +95,16 @@ function read(code: string): MathNode {
   return row(nodes);
 }
 
+/** `EQ \o\ac(○,B)`: a letter or a number in a ring, as the sign that it looks like; null for other fields. */
+export function ringedSign(code: string): string | null {
+  const [, letter, digits] =
+    /^\s*EQ\s+\\o\\ac\s*\(\s*[○◯〇]\s*[,;]\s*(?:([A-Z])|(\d{1,2}))\s*\)\s*$/iu.exec(code) ?? [];
+  if (letter !== undefined)
+    return String.fromCharCode(letter.charCodeAt(0) + (letter >= 'a' ? 0x24d0 - 97 : 0x24b6 - 65));
+  const number = Number(digits ?? 0);
+  return number >= 1 && number <= 20 ? String.fromCharCode(0x245f + number) : null;
+}
+
 /** Null for the code of another field. */
 export function eqField(code: string): MathNode | null {
   const formula = /^\s*EQ\s+(\S[\s\S]*)$/iu.exec(code)?.[1];

@@ -369,6 +369,161 @@ const files: Readonly<Record<string, Written>> = {
       ].join(''),
     };
   })(),
+  'Word: boxes of a sign font, the ticked one is the key': (() => {
+    const box = (isTicked: boolean): string =>
+      `<w:r><w:sym w:font="Wingdings" w:char="${isTicked ? 'F0FE' : 'F0A8'}"/></w:r>`;
+    const option = (words: string, isTicked = false): string =>
+      plain(box(isTicked) + `<w:r>${text(` ${words}`)}</w:r>`);
+    const run = (words: string): string => plain(`<w:r>${text(words)}</w:r>`);
+    return {
+      body: [
+        run('Câu 1. Thủ đô của Việt Nam là'),
+        option('Huế'),
+        option('Hà Nội', true),
+        option('Đà Nẵng'),
+        run('Câu 2. Sông dài nhất thế giới là'),
+        option('Hằng'),
+        option('Mê Công'),
+        option('Nin', true),
+      ].join(''),
+    };
+  })(),
+  'WPS: the letter of the key in a ring by a field': (() => {
+    const { run, line } = wps;
+    const ringed = (letter: string): string =>
+      `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> eq \\o\\ac(○,${letter}) </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+    return {
+      body: [
+        line(run('Câu 1. Thủ đô của Việt Nam là')),
+        line(run('A. Huế')),
+        line(ringed('B') + run('. Hà Nội')),
+        line(run('C. Đà Nẵng')),
+        line(run('D. Cần Thơ')),
+        line(run('Câu 2. Sông dài nhất thế giới là')),
+        line(ringed('A') + run('. Nin')),
+        line(run('B. Hằng')),
+        line(run('C. Mê Công')),
+        line(run('D. Hồng')),
+      ].join(''),
+    };
+  })(),
+  'WPS: signs of full width, as a Chinese keyboard writes them': (() => {
+    const { run, line } = wps;
+    return {
+      body: [
+        line(run('１．Thủ đô của Việt Nam là （　　）')),
+        line(run('A．Huế　　B．Hà Nội　　C．Đà Nẵng　　D．Vinh')),
+        line(run('２．Sông dài nhất thế giới là （　　）')),
+        line(run('A．Nin　　B．Hằng　　C．Hồng　　D．Lam')),
+        line(run('ĐÁP ÁN：１．B　２．A')),
+      ].join(''),
+    };
+  })(),
+  'Word: the number of a question by a field that counts': (() => {
+    const run = (words: string): string => `<w:r>${text(words)}</w:r>`;
+    const counted = (value: number): string =>
+      `<w:fldSimple w:instr=" SEQ Câu \\* ARABIC "><w:r><w:rPr><w:noProof/></w:rPr>${text(String(value))}</w:r></w:fldSimple>`;
+    const options = ['A. Nin', 'B. Hằng', 'C. Hồng', 'D. Lam'].map((one) => plain(run(one))).join('');
+    return {
+      body: [
+        plain(run('Câu ') + counted(1) + run('. Sông dài nhất thế giới là')),
+        options,
+        plain(run('Đáp án: A')),
+        plain(run('Câu ') + counted(2) + run('. Sông của miền Bắc là')),
+        options,
+        plain(run('Đáp án: C')),
+      ].join(''),
+    };
+  })(),
+  'Word: wrong options struck out twice': (() => {
+    const run = (words: string, look = ''): string => `<w:r><w:rPr>${look}</w:rPr>${text(words)}</w:r>`;
+    const struck = '<w:dstrike/>';
+    return {
+      body: [
+        plain(run('Câu 1. Sông dài nhất thế giới là')),
+        plain(run('A. Nin')),
+        plain(run('B. Hằng', struck)),
+        plain(run('C. Hồng', struck)),
+        plain(run('D. Lam', struck)),
+        plain(run('Đáp án: A')),
+      ].join(''),
+    };
+  })(),
+  'copied pages: blanks without width and marks of direction between letters': (() => {
+    const { run, line } = google;
+    return {
+      body: [
+        line(run('\u200BCâu\u200B 1.\u200B Sông dài nhất thế giới là')),
+        line(run('\u200BA.\u200B Nin')),
+        line(run('\u200EB.\u200E Hằng')),
+        line(run('\uFEFFC. Hồng')),
+        line(run('D.\u00A0\u200BLam')),
+        line(run('Đáp\u200B án:\u200B A')),
+        line(run('\u200BCâu\u200B 2.\u200B Sông của miền Bắc là')),
+        line(run('\u200BA.\u200B Nin')),
+        line(run('\u200BB.\u200B Hằng')),
+        line(run('\u200BC.\u200B Hồng')),
+        line(run('\u200BD.\u200B Lam')),
+        line(run('Đáp\u200B án:\u200B C')),
+      ].join(''),
+    };
+  })(),
+  'Word: numbers of a list with a zero ahead, a key with the same': (() => {
+    const run = (words: string): string => `<w:r>${text(words)}</w:r>`;
+    const options = ['A. Nin', 'B. Hằng', 'C. Hồng', 'D. Lam'].map((one) => plain(run(one))).join('');
+    return {
+      numbering: lists(level(0, 'decimalZero', 'Câu %1.')),
+      body: [
+        plain(run('Sông dài nhất thế giới là'), listed(1)),
+        options,
+        plain(run('Sông của miền Bắc là'), listed(1)),
+        options,
+        plain(run('ĐÁP ÁN')),
+        plain(run('01.A - 02.C')),
+      ].join(''),
+    };
+  })(),
+  'Google Docs: suggestions inside controls, one taken back': (() => {
+    const { run, held, line } = google;
+    const added = (words: string): string => held(`<w:ins w:id="0" w:author="x">${run(words)}</w:ins>`);
+    const deleted = (words: string): string =>
+      held(
+        `<w:del w:id="1" w:author="x">${run(words).replaceAll('w:t>', 'w:delText>').replaceAll('<w:t ', '<w:delText ')}</w:del>`,
+      );
+    return {
+      body: [
+        line(run('Câu 1. Sông ') + deleted('lớn') + added('dài') + run(' nhất thế giới là')),
+        line(run('A. ') + deleted('Hồng') + added('Nin')),
+        line(run('B. Hằng')),
+        line(run('C. Lam')),
+        line(run('Đáp án: ') + deleted('B') + added('A')),
+      ].join(''),
+    };
+  })(),
+  'Word: a page ends inside a question, another between its options': (() => {
+    const run = (words: string): string => `<w:r>${text(words)}</w:r>`;
+    const page = '<w:r><w:br w:type="page"/></w:r>';
+    return {
+      body: [
+        plain(run('Câu 1. Sông dài nhất thế giới là')),
+        plain(run('A. Nin')),
+        plain(run('B. Hằng') + page),
+        plain('<w:r><w:lastRenderedPageBreak/></w:r>' + run('C. Hồng')),
+        plain(run('D. Lam')),
+        plain(page + run('Câu 2. Sông của miền Bắc là')),
+        plain(
+          run('A. Nin') +
+            '<w:r><w:tab/></w:r>' +
+            run('B. Hằng') +
+            page +
+            run('C. Hồng') +
+            '<w:r><w:tab/></w:r>' +
+            run('D. Lam'),
+        ),
+        plain(run('KEY: 1A 2C')),
+      ].join(''),
+    };
+  })(),
 };
 
 export const exportedPapers = expected.map((one) => ({
