@@ -293,7 +293,7 @@ const ratings: readonly (readonly [
   ],
   [
     12,
-    'M3',
+    'M1',
     'Toán 12: trước kỳ thi tốt nghiệp',
     'Em tự đánh giá mức độ tự tin của mình.',
     [

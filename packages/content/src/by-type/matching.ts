@@ -396,7 +396,7 @@ const people: readonly Pairs[] = [
     ],
   },
   {
-    facts: maths(10, 'M3', 'Mệnh đề và tập hợp'),
+    facts: maths(10, 'M2', 'Mệnh đề và tập hợp'),
     instructions: 'Ghép mỗi tập hợp với cách viết đúng; một cách viết có thể dùng nhiều lần.',
     pairs: [
       '$\\{x \\in \\mathbb{R} \\mid -1 \\le x < 3\\}$=$[-1; 3)$',

@@ -261,7 +261,7 @@ const readings: readonly Reading[] = [
     ],
   },
   {
-    facts: maths(8, 'M3', 'Đọc biểu đồ và bảng số liệu'),
+    facts: maths(8, 'M2', 'Đọc biểu đồ và bảng số liệu'),
     instructions: 'Đọc đoạn văn và trả lời các câu hỏi.',
     text: 'Lớp 8A có 40 học sinh. Khi được hỏi về phương tiện đến trường, 16 bạn đi xe đạp, 12 bạn đi xe buýt, 8 bạn được bố mẹ đưa đón và số còn lại đi bộ. Quãng đường trung bình của các bạn đi xe đạp là 2,5 km; các bạn đi bộ ở cách trường không quá 1 km.',
     parts: [

@@ -225,7 +225,7 @@ const chipTexts: readonly Chips[] = [
       'Hai góc trong cùng phía có tổng bằng $180^\\circ$ nên bù nhau. Theo tiên đề Euclid, qua điểm đó chỉ có một đường thẳng song song.',
   },
   {
-    facts: maths(9, 'M3', 'Giải phương trình bậc hai'),
+    facts: maths(9, 'M2', 'Giải phương trình bậc hai'),
     instructions:
       'Kéo biểu thức vào chỗ trống để hoàn thành lời giải phương trình $x^2 - 5x + 6 = 0$. Có hai biểu thức không dùng đến.',
     text: 'Ta có $\\Delta =$ [$(-5)^2 - 4 \\cdot 1 \\cdot 6$] $=$ [$1$] $> 0$. Phương trình có hai nghiệm phân biệt $x_1 =$ [$3$] và $x_2 =$ [$2$] (với $x_1 > x_2$).',

@@ -540,7 +540,7 @@ const labelled: readonly Labelled[] = [
     'Gióng đầu trên của mỗi cột sang trục số: thứ Ba 12, thứ Năm 10, thứ Sáu 15 quyển.',
   ],
   [
-    maths(5, 'M3', 'Hình ghép'),
+    maths(5, 'M2', 'Hình ghép'),
     'l-shape',
     'Mảnh vườn hình chữ L có các góc vuông. Tìm độ dài hai cạnh chưa biết (tính bằng mét).',
     ['step=6/6 m/6m', 'right=4/4 m/4m'],
