@@ -90,6 +90,22 @@ export function oneOf(
   };
 }
 
+/** A wrong option, with the mistake that leads to it where the explanation is to name it. */
+export type Mistaken = readonly [option: string, mistake?: string];
+
+/** Wrong options of a question with one right option, and its explanation, a line for each mistake that is offered. */
+export function mistaken(right: string, all: readonly Mistaken[], why: string) {
+  const wrong = distractors(
+    right,
+    all.map(([option]) => option),
+  );
+  const lines = wrong.flatMap((option) => {
+    const mistake = all.find(([one]) => one === option)?.[1];
+    return mistake === undefined ? [] : [`Chọn ${option} là do ${mistake}.`];
+  });
+  return { wrong, explanation: [why, ...lines].join('\n') };
+}
+
 /** A question with several right options; MR1 says how many, MR2 does not. */
 export function someOf(
   type: 'MR1' | 'MR2',

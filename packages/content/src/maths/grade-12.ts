@@ -1,5 +1,5 @@
 /** Maths of grade 12, in the three forms of the graduation exam. */
-import { distractors, numeric, oneOf, statements, TooFewDistractors } from '../kit.ts';
+import { mistaken, numeric, oneOf, statements, TooFewDistractors } from '../kit.ts';
 import {
   claims,
   equalsOr,
@@ -16,7 +16,6 @@ import {
   type Template,
 } from './template.ts';
 
-const options = (values: readonly number[]) => values.map((value) => math(n(value)));
 const triple = (x: number, y: number, z: number) => `(${x};\\,${y};\\,${z})`;
 export const grade12: readonly Template[] = [
   {
@@ -29,13 +28,16 @@ export const grade12: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Hàm số ${math(`y = ${poly([1, 0, -3 * p * p, c])}`)} đạt cực đại tại điểm nào?`,
         right,
-        wrong: distractors(right, [
-          math(`x = ${p}`),
-          math('x = 0'),
-          math(`x = ${c + 2 * p ** 3}`),
-          math(`x = ${3 * p}`),
-        ]),
-        explanation: `${math(`y' = ${poly([3, 0, -3 * p * p])} = 0`)} khi ${math(`x = \\pm ${p}`)}; ${math("y'")} đổi dấu từ dương sang âm tại ${math(`x = ${-p}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [math(`x = ${p}`), 'lấy điểm cực tiểu'],
+            [math('x = 0'), 'lấy hoành độ của tâm đối xứng'],
+            [math(`x = ${c + 2 * p ** 3}`), 'lấy giá trị cực đại'],
+            [math(`x = ${3 * p}`), 'giải sai phương trình đạo hàm bằng 0'],
+          ],
+          `${math(`y' = ${poly([3, 0, -3 * p * p])} = 0`)} khi ${math(`x = \\pm ${p}`)}; ${math("y'")} đổi dấu từ dương sang âm tại ${math(`x = ${-p}`)}.`,
+        ),
       });
     },
   },
@@ -49,8 +51,16 @@ export const grade12: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Tiệm cận ngang của đồ thị hàm số ${math(`y = \\dfrac{${poly([a, b === a * d ? b + 1 : b])}}{${poly([1, d])}}`)} là đường thẳng:`,
         right,
-        wrong: distractors(right, [math(`x = ${-d}`), math(`y = ${-d}`), math(`y = ${-a}`), math(`x = ${a}`)]),
-        explanation: `${math(`\\lim_{x \\to \\pm\\infty} y = ${a}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [math(`x = ${-d}`), 'lấy tiệm cận đứng'],
+            [math(`y = ${-d}`), 'lấy nghiệm của mẫu làm tung độ'],
+            [math(`y = ${-a}`), 'nhầm dấu'],
+            [math(`x = ${a}`), 'viết nhầm phương trình của đường thẳng đứng'],
+          ],
+          `${math(`\\lim_{x \\to \\pm\\infty} y = ${a}`)}.`,
+        ),
       });
     },
   },
@@ -65,8 +75,16 @@ export const grade12: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Họ nguyên hàm của hàm số ${math(`f(x) = ${poly([2 * a, b])}`)} là:`,
         right,
-        wrong: distractors(right, [written([2 * a, b, 0]), written([2 * a]), written([a, 0, 0]), written([a, -b, 0])]),
-        explanation: `${math(`\\int (${poly([2 * a, b])})\\,\\mathrm{d}x = ${poly([a, b, 0])} + C`)}.`,
+        ...mistaken(
+          right,
+          [
+            [written([2 * a, b, 0]), 'quên chia cho 2'],
+            [written([2 * a]), 'lấy đạo hàm'],
+            [written([a, 0, 0]), 'bỏ nguyên hàm của hằng số'],
+            [written([a, -b, 0]), 'nhầm dấu của số hạng thứ hai'],
+          ],
+          `${math(`\\int (${poly([2 * a, b])})\\,\\mathrm{d}x = ${poly([a, b, 0])} + C`)}.`,
+        ),
       });
     },
   },
@@ -81,8 +99,16 @@ export const grade12: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Cho ${math(`\\int_0^2 f(x)\\,\\mathrm{d}x = ${p}`)} và ${math(`\\int_0^2 g(x)\\,\\mathrm{d}x = ${q}`)}. Giá trị của ${math(`\\int_0^2 [f(x) + ${k}g(x)]\\,\\mathrm{d}x`)} là:`,
         right,
-        wrong: distractors(right, options([p - k * q, p + q, k * (p + q), p * k * q])),
-        explanation: `${math(`${p} + ${k} \\cdot ${par(q)} = ${value}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [math(n(p - k * q)), 'trừ thay vì cộng'],
+            [math(n(p + q)), 'quên nhân với hệ số'],
+            [math(n(k * (p + q))), 'nhân hệ số với cả hai tích phân'],
+            [math(n(p * k * q)), 'nhân hai tích phân'],
+          ],
+          `${math(`${p} + ${k} \\cdot ${par(q)} = ${value}`)}.`,
+        ),
       });
     },
   },
@@ -103,14 +129,17 @@ export const grade12: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Trong không gian ${math('Oxyz')}, cho ${math(`A${triple(a, b, c)}`)} và ${math(`B${triple(d, e, f)}`)}. Toạ độ của ${math('\\overrightarrow{AB}')} là:`,
         right,
-        wrong: distractors(right, [
-          math(triple(a - d, b - e, c - f)),
-          math(triple(a + d, b + e, c + f)),
-          math(triple(d - a, e - b, f + c)),
-          math(triple(a * d, b * e, c * f)),
-          math(triple(d - a + 1, e - b, f - c)),
-        ]),
-        explanation: `Lấy toạ độ điểm cuối trừ toạ độ điểm đầu: ${math(triple(d - a, e - b, f - c))}.`,
+        ...mistaken(
+          right,
+          [
+            [math(triple(a - d, b - e, c - f)), 'lấy điểm đầu trừ điểm cuối'],
+            [math(triple(a + d, b + e, c + f)), 'cộng các toạ độ tương ứng'],
+            [math(triple(d - a, e - b, f + c)), 'cộng ở toạ độ thứ ba'],
+            [math(triple(a * d, b * e, c * f)), 'nhân các toạ độ tương ứng'],
+            [math(triple(d - a + 1, e - b, f - c)), 'trừ sai ở toạ độ thứ nhất'],
+          ],
+          `Lấy toạ độ điểm cuối trừ toạ độ điểm đầu: ${math(triple(d - a, e - b, f - c))}.`,
+        ),
       });
     },
   },
@@ -131,18 +160,20 @@ export const grade12: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Mặt phẳng ${math(`${a === 1 ? '' : a}x ${term(b, 'y')} ${term(c, 'z')} ${d < 0 ? '-' : '+'} ${Math.abs(d)} = 0`)} có một vectơ pháp tuyến là:`,
         right,
-        wrong: distractors(
+        ...mistaken(
           right,
-          [
-            [a, -b, c],
-            [b, c, d],
-            [a, b, d],
-            [-a, b, c],
-          ]
-            .filter(([x, y, z]) => a * y! !== b * x! || b * z! !== c * y!)
-            .map(([x, y, z]) => math(`\\vec n = ${triple(x!, y!, z!)}`)),
+          (
+            [
+              [[a, -b, c], 'nhầm dấu hệ số của $y$'],
+              [[b, c, d], 'bỏ hệ số của $x$ và lấy hệ số tự do'],
+              [[a, b, d], 'lấy hệ số tự do thay cho hệ số của $z$'],
+              [[-a, b, c], 'nhầm dấu hệ số của $x$'],
+            ] as const
+          )
+            .filter(([[x, y, z]]) => a * y !== b * x || b * z !== c * y)
+            .map(([[x, y, z], mistake]) => [math(`\\vec n = ${triple(x, y, z)}`), mistake] as const),
+          `Các hệ số của ${math('x, y, z')} là toạ độ của một vectơ pháp tuyến.`,
         ),
-        explanation: `Các hệ số của ${math('x, y, z')} là toạ độ của một vectơ pháp tuyến.`,
       });
     },
   },
@@ -158,8 +189,15 @@ export const grade12: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Tâm ${math('I')} và bán kính ${math('R')} của mặt cầu ${math(`${square('x', a)} + ${square('y', b)} + ${square('z', c)} = ${r * r}`)} là:`,
         right,
-        wrong: [say(-a, -b, -c, r), say(a, b, c, r * r), say(-a, -b, -c, r * r)],
-        explanation: `Dạng ${math('(x-a)^2 + (y-b)^2 + (z-c)^2 = R^2')}: tâm ${math(`I${triple(a, b, c)}`)} (đổi dấu các số trong ngoặc), bán kính ${math(`R = \\sqrt{${r * r}} = ${r}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [say(-a, -b, -c, r), 'nhầm dấu toạ độ của tâm'],
+            [say(a, b, c, r * r), 'quên khai căn khi tìm bán kính'],
+            [say(-a, -b, -c, r * r), 'nhầm dấu toạ độ của tâm và quên khai căn'],
+          ],
+          `Dạng ${math('(x-a)^2 + (y-b)^2 + (z-c)^2 = R^2')}: tâm ${math(`I${triple(a, b, c)}`)} (đổi dấu các số trong ngoặc), bán kính ${math(`R = \\sqrt{${r * r}} = ${r}`)}.`,
+        ),
       });
     },
   },
@@ -180,11 +218,16 @@ export const grade12: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Cho mẫu số liệu ghép nhóm:\n${table}\nKhoảng biến thiên của mẫu số liệu là:`,
         right,
-        wrong: distractors(
+        ...mistaken(
           right,
-          options([width * (groups - 1), width, Math.max(...counts) - Math.min(...counts), from + width * groups]),
+          [
+            [math(n(width * (groups - 1))), 'đếm thiếu một nhóm'],
+            [math(n(width)), 'lấy độ dài của một nhóm'],
+            [math(n(Math.max(...counts) - Math.min(...counts))), 'lấy hiệu hai tần số'],
+            [math(n(from + width * groups)), 'lấy đầu mút phải của nhóm cuối'],
+          ],
+          `Lấy đầu mút phải của nhóm cuối trừ đầu mút trái của nhóm đầu: ${math(`${from + width * groups} - ${from} = ${width * groups}`)}.`,
         ),
-        explanation: `Lấy đầu mút phải của nhóm cuối trừ đầu mút trái của nhóm đầu: ${math(`${from + width * groups} - ${from} = ${width * groups}`)}.`,
       });
     },
   },
@@ -215,11 +258,19 @@ export const grade12: readonly Template[] = [
         ]),
         right,
         // Mistakes: the minimum, the values at the ends and at turning points, x instead of f(x).
-        wrong: distractors(
+        ...mistaken(
           right,
-          options([Math.min(...points.map(f)), f(from), f(to), f(-1), f(1), f(0), points.find((x) => f(x) === best)!]),
+          [
+            [math(n(Math.min(...points.map(f)))), 'lấy giá trị nhỏ nhất'],
+            [math(n(f(from))), 'lấy giá trị tại đầu mút trái'],
+            [math(n(f(to))), 'lấy giá trị tại đầu mút phải'],
+            [math(n(f(-1))), 'lấy giá trị tại $x = -1$'],
+            [math(n(f(1))), 'lấy giá trị tại $x = 1$'],
+            [math(n(f(0))), 'lấy giá trị tại $x = 0$'],
+            [math(n(points.find((x) => f(x) === best)!)), 'lấy $x$ thay cho $f(x)$'],
+          ],
+          `${math(`f'(x) = ${poly([3, 0, -3])} = 0`)} khi ${math('x = \\pm 1')}; trên đoạn đã cho so sánh ${[...new Set(points)].map((x) => math(`f(${x}) = ${f(x)}`)).join(', ')}.`,
         ),
-        explanation: `${math(`f'(x) = ${poly([3, 0, -3])} = 0`)} khi ${math('x = \\pm 1')}; trên đoạn đã cho so sánh ${[...new Set(points)].map((x) => math(`f(${x}) = ${f(x)}`)).join(', ')}.`,
       });
     },
   },
@@ -233,13 +284,16 @@ export const grade12: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Nghiệm của phương trình ${math(`${base}^{x ${shift < 0 ? '-' : '+'} ${Math.abs(shift)}} = ${base ** power}`)} là:`,
         right,
-        wrong: distractors(right, [
-          math(`x = ${power + shift}`),
-          math(`x = ${power}`),
-          math(`x = ${base ** power - shift}`),
-          math(`x = ${power - shift + 1}`),
-        ]),
-        explanation: `${math(`${base ** power} = ${base}^{${power}}`)} nên ${math(`x ${shift < 0 ? '-' : '+'} ${Math.abs(shift)} = ${power}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [math(`x = ${power + shift}`), 'nhầm dấu khi chuyển vế'],
+            [math(`x = ${power}`), 'quên chuyển vế'],
+            [math(`x = ${base ** power - shift}`), 'quên đưa về cùng cơ số'],
+            [math(`x = ${power - shift + 1}`), 'tính sai số mũ của vế phải'],
+          ],
+          `${math(`${base ** power} = ${base}^{${power}}`)} nên ${math(`x ${shift < 0 ? '-' : '+'} ${Math.abs(shift)} = ${power}`)}.`,
+        ),
       });
     },
   },

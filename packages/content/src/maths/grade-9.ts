@@ -1,5 +1,5 @@
 /** Maths of grade 9. */
-import { distractors, numeric, oneOf, someOf, statements, TooFewDistractors, trueOrFalse } from '../kit.ts';
+import { mistaken, numeric, oneOf, someOf, statements, TooFewDistractors, trueOrFalse } from '../kit.ts';
 import {
   claims,
   fraction,
@@ -29,8 +29,18 @@ export const grade9: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Nghiệm ${math('(x; y)')} của hệ phương trình ${math(`\\begin{cases} ${a}x + y = ${a * x + y} \\\\ x - ${b === 1 ? '' : b}y = ${x - b * y} \\end{cases}`)} là:`,
         right,
-        wrong: distractors(right, [pair(y, x), pair(-x, y), pair(x, -y), pair(-x, -y), pair(x + 1, y), pair(x, y + 1)]),
-        explanation: `Thế ${math(`y = ${a * x + y} - ${a}x`)} vào phương trình thứ hai được ${math(`x = ${x}`)}, rồi ${math(`y = ${y}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [pair(y, x), 'đổi chỗ hai ẩn'],
+            [pair(-x, y), 'nhầm dấu của $x$'],
+            [pair(x, -y), 'nhầm dấu của $y$'],
+            [pair(-x, -y), 'nhầm dấu của cả hai ẩn'],
+            [pair(x + 1, y), 'tính sai $x$'],
+            [pair(x, y + 1), 'tính sai $y$'],
+          ],
+          `Thế ${math(`y = ${a * x + y} - ${a}x`)} vào phương trình thứ hai được ${math(`x = ${x}`)}, rồi ${math(`y = ${y}`)}.`,
+        ),
       });
     },
   },
@@ -52,8 +62,15 @@ export const grade9: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: random.pick(stems),
         right,
-        wrong: [math(`x ${a > 0 ? '\\le' : '\\ge'} ${bound}`), math(`x ${sign} ${-bound}`), math(`x \\ne ${bound}`)],
-        explanation: `Cần ${math(`${inside} \\ge 0`)}, tức ${math(`x ${sign} ${bound}`)}${a < 0 ? ' (chia hai vế cho số âm, bất phương trình đổi chiều)' : ''}.`,
+        ...mistaken(
+          right,
+          [
+            [math(`x ${a > 0 ? '\\le' : '\\ge'} ${bound}`), 'viết ngược chiều bất phương trình'],
+            [math(`x ${sign} ${-bound}`), 'nhầm dấu khi chuyển vế'],
+            [math(`x \\ne ${bound}`), 'nhầm với điều kiện của mẫu thức'],
+          ],
+          `Cần ${math(`${inside} \\ge 0`)}, tức ${math(`x ${sign} ${bound}`)}${a < 0 ? ' (chia hai vế cho số âm, bất phương trình đổi chiều)' : ''}.`,
+        ),
       });
     },
   },
@@ -69,13 +86,16 @@ export const grade9: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Rút gọn ${math(`\\sqrt{${p * p * root}} + \\sqrt{${q * q * root}}`)} ta được:`,
         right,
-        wrong: distractors(right, [
-          math(`\\sqrt{${(p * p + q * q) * root}}`),
-          term(p * p + q * q),
-          term(p * q === p + q ? p * q + 2 : p * q),
-          math(`${p + q}\\sqrt{${2 * root}}`),
-        ]),
-        explanation: `${math(`\\sqrt{${p * p * root}} = ${p}\\sqrt{${root}}`)}, ${math(`\\sqrt{${q * q * root}} = ${q}\\sqrt{${root}}`)}; tổng là ${term(p + q)}.`,
+        ...mistaken(
+          right,
+          [
+            [math(`\\sqrt{${(p * p + q * q) * root}}`), 'cộng hai số dưới dấu căn'],
+            [term(p * p + q * q), 'quên khai căn các thừa số'],
+            [term(p * q === p + q ? p * q + 2 : p * q), 'nhân hai thừa số thay vì cộng'],
+            [math(`${p + q}\\sqrt{${2 * root}}`), 'cộng cả số dưới dấu căn'],
+          ],
+          `${math(`\\sqrt{${p * p * root}} = ${p}\\sqrt{${root}}`)}, ${math(`\\sqrt{${q * q * root}} = ${q}\\sqrt{${root}}`)}; tổng là ${term(p + q)}.`,
+        ),
       });
     },
   },
@@ -98,8 +118,21 @@ export const grade9: readonly Template[] = [
               `Phương trình ${equation} có hai nghiệm ${math('x_1, x_2')}. Khi đó ${math('x_1 + x_2')} bằng:`,
             ]),
         right,
-        wrong: distractors(right, options(product ? [-p, s, -s] : [-s, p, -p])),
-        explanation: `Phương trình có ${math(`a = 1`)}, ${math(`b = ${-s}`)}, ${math(`c = ${p}`)}. Theo định lí Viète, ${product ? math(`x_1x_2 = \\dfrac{c}{a} = ${p}`) : math(`x_1 + x_2 = -\\dfrac{b}{a} = ${s}`)}.`,
+        ...mistaken(
+          right,
+          product
+            ? [
+                [math(n(-p)), 'nhầm dấu của tích'],
+                [math(n(s)), 'lấy tổng hai nghiệm'],
+                [math(n(-s)), 'lấy hệ số của $x$'],
+              ]
+            : [
+                [math(n(-s)), 'nhầm dấu của tổng'],
+                [math(n(p)), 'lấy tích hai nghiệm'],
+                [math(n(-p)), 'lấy tích hai nghiệm và nhầm dấu'],
+              ],
+          `Phương trình có ${math(`a = 1`)}, ${math(`b = ${-s}`)}, ${math(`c = ${p}`)}. Theo định lí Viète, ${product ? math(`x_1x_2 = \\dfrac{c}{a} = ${p}`) : math(`x_1 + x_2 = -\\dfrac{b}{a} = ${s}`)}.`,
+        ),
       });
     },
   },
@@ -122,14 +155,17 @@ export const grade9: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Tam giác ${math('ABC')} vuông tại ${math('A')} có ${math(`AB = ${ab}`)}, ${math(`AC = ${ac}`)}, ${math(`BC = ${c}`)}. Khi đó ${math(`\\${name} B`)} bằng:`,
         right,
-        wrong: distractors(right, [
-          written([ac, c]),
-          written([ab, c]),
-          written([ac, ab]),
-          written([ab, ac]),
-          written([c, ab]),
-        ]),
-        explanation: `Góc ${math('B')} có cạnh đối ${math(`AC = ${ac}`)}, cạnh kề ${math(`AB = ${ab}`)}, cạnh huyền ${math(`BC = ${c}`)}; ${math(`\\${name} B = \\dfrac{${values[name].join('}{')}}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [written([ac, c]), 'nhầm với sin'],
+            [written([ab, c]), 'nhầm với côsin'],
+            [written([ac, ab]), 'nhầm với tang'],
+            [written([ab, ac]), 'lấy nghịch đảo của tang'],
+            [written([c, ab]), 'lấy nghịch đảo của côsin'],
+          ],
+          `Góc ${math('B')} có cạnh đối ${math(`AC = ${ac}`)}, cạnh kề ${math(`AB = ${ab}`)}, cạnh huyền ${math(`BC = ${c}`)}; ${math(`\\${name} B = \\dfrac{${values[name].join('}{')}}`)}.`,
+        ),
       });
     },
   },
@@ -150,14 +186,18 @@ export const grade9: readonly Template[] = [
           `Parabol ${curve} đi qua điểm:`,
         ]),
         right,
-        // Mistakes: wrong sign, x doubled instead of squared, coefficient squared too, x and y swapped.
-        wrong: distractors(
+        ...mistaken(
           right,
-          [point(x, -y), point(x, 2 * a * x), point(x, (a * x) ** 2), point(y, x)].filter(
-            (text) => text !== point(-x, y),
-          ),
+          (
+            [
+              [point(x, -y), 'nhầm dấu của hệ số'],
+              [point(x, 2 * a * x), 'nhầm bình phương với nhân 2'],
+              [point(x, (a * x) ** 2), 'bình phương cả hệ số'],
+              [point(y, x), 'đổi chỗ hoành độ và tung độ'],
+            ] as const
+          ).filter(([text]) => text !== point(-x, y)),
+          `Thay ${math(`x = ${x}`)}: ${math(`y = ${a === 1 ? '' : a === -1 ? '-' : `${a} \\cdot `}${a === 1 && x > 0 ? x : par(x)}^2 = ${y}`)}.`,
         ),
-        explanation: `Thay ${math(`x = ${x}`)}: ${math(`y = ${a === 1 ? '' : a === -1 ? '-' : `${a} \\cdot `}${a === 1 && x > 0 ? x : par(x)}^2 = ${y}`)}.`,
       });
     },
   },
@@ -172,8 +212,15 @@ export const grade9: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Nghiệm của bất phương trình ${math(`${poly([-a, b])} > ${b - a * bound}`)} là:`,
         right,
-        wrong: [math(`x > ${bound}`), math(`x < ${-bound}`), math(`x > ${-bound}`)],
-        explanation: `${math(`${poly([-a, 0])} > ${-a * bound}`)}; chia hai vế cho ${math(`-${a}`)} thì bất phương trình đổi chiều: ${math(`x < ${bound}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [math(`x > ${bound}`), 'quên đổi chiều khi chia cho số âm'],
+            [math(`x < ${-bound}`), 'nhầm dấu của thương'],
+            [math(`x > ${-bound}`), 'quên đổi chiều và nhầm dấu'],
+          ],
+          `${math(`${poly([-a, 0])} > ${-a * bound}`)}; chia hai vế cho ${math(`-${a}`)} thì bất phương trình đổi chiều: ${math(`x < ${bound}`)}.`,
+        ),
       });
     },
   },
@@ -289,14 +336,17 @@ export const grade9: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Gieo đồng thời hai con xúc xắc cân đối. Xác suất để tổng số chấm bằng ${sum} là:`,
         right,
-        wrong: distractors(right, [
-          math(fraction(1, 11)),
-          math(fraction(ways, 12)),
-          math(fraction(ways + 1, 36)),
-          math(fraction(ways - 1, 36)),
-          math('\\dfrac{1}{6}'),
-        ]),
-        explanation: `Có 36 kết quả đồng khả năng, ${ways} kết quả có tổng ${sum}: ${math(`\\dfrac{${ways}}{36}${gcd(ways, 36) > 1 ? ` = ${fraction(ways, 36)}` : ''}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [math(fraction(1, 11)), 'cho rằng 11 tổng có thể xảy ra như nhau'],
+            [math(fraction(ways, 12)), 'cộng số mặt của hai con xúc xắc thay vì nhân'],
+            [math(fraction(ways + 1, 36)), 'đếm thừa một kết quả'],
+            [math(fraction(ways - 1, 36)), 'đếm thiếu một kết quả'],
+            [math('\\dfrac{1}{6}'), 'chỉ xét một con xúc xắc'],
+          ],
+          `Có 36 kết quả đồng khả năng, ${ways} kết quả có tổng ${sum}: ${math(`\\dfrac{${ways}}{36}${gcd(ways, 36) > 1 ? ` = ${fraction(ways, 36)}` : ''}`)}.`,
+        ),
       });
     },
   },

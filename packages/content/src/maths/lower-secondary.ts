@@ -1,9 +1,8 @@
 /** Maths of grades 6–8. */
-import { distractors, numeric, oneOf, someOf, TooFewDistractors, trueOrFalse } from '../kit.ts';
+import { mistaken, numeric, oneOf, someOf, TooFewDistractors, trueOrFalse } from '../kit.ts';
 import { fraction, gcd, math, n, nonZero, par, plain, poly, primeFactors, type Template } from './template.ts';
 import { signed } from './terms/kit.ts';
 
-const options = (values: readonly number[]) => values.map((value) => math(n(value)));
 const isPrime = (value: number): boolean =>
   value > 1 && ![2, 3, 5, 7, 11, 13].some((divisor) => divisor < value && value % divisor === 0);
 
@@ -34,8 +33,17 @@ export const lowerSecondary: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: random.pick(stems),
         right,
-        wrong: distractors(right, options([common * p * q, ...divisors.slice(0, 2), a])),
-        explanation: `${math(`${a} = ${primeFactors(a)}`)}; ${math(`${b} = ${primeFactors(b)}`)}. Lấy các thừa số nguyên tố chung với số mũ nhỏ nhất: ${math(`${primeFactors(common)} = ${common}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [math(n(common * p * q)), 'lấy bội chung nhỏ nhất'],
+            ...divisors
+              .slice(0, 2)
+              .map((one) => [math(n(one)), `dừng ở ước chung ${one}, chưa phải là lớn nhất`] as const),
+            [math(n(a)), 'lấy một trong hai số đã cho'],
+          ],
+          `${math(`${a} = ${primeFactors(a)}`)}; ${math(`${b} = ${primeFactors(b)}`)}. Lấy các thừa số nguyên tố chung với số mũ nhỏ nhất: ${math(`${primeFactors(common)} = ${common}`)}.`,
+        ),
       });
     },
   },
@@ -169,15 +177,18 @@ export const lowerSecondary: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: random.pick([`${given} bằng:`, `Viết ${given} dưới dạng một luỹ thừa ta được:`]),
         right,
-        wrong: distractors(right, [
-          power(p * q),
-          power(multiply ? p - q : p + q),
-          ...(multiply && (p + q) * 2 !== p + q ? [squared(p + q)] : []),
-          power(p),
-        ]),
-        explanation: multiply
-          ? `Nhân hai luỹ thừa cùng cơ số: giữ nguyên cơ số, cộng số mũ: ${math(`${p} + ${q} = ${p + q}`)}.`
-          : `Chia hai luỹ thừa cùng cơ số: giữ nguyên cơ số, trừ số mũ: ${math(`${p} - ${q} = ${p - q}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [power(p * q), 'nhân hai số mũ'],
+            [power(multiply ? p - q : p + q), multiply ? 'nhầm nhân với chia' : 'nhầm chia với nhân'],
+            ...(multiply ? [[squared(p + q), 'nhân cả hai cơ số'] as const] : []),
+            [power(p), 'chỉ giữ số mũ thứ nhất'],
+          ],
+          multiply
+            ? `Nhân hai luỹ thừa cùng cơ số: giữ nguyên cơ số, cộng số mũ: ${math(`${p} + ${q} = ${p + q}`)}.`
+            : `Chia hai luỹ thừa cùng cơ số: giữ nguyên cơ số, trừ số mũ: ${math(`${p} - ${q} = ${p - q}`)}.`,
+        ),
       });
     },
   },
@@ -191,8 +202,16 @@ export const lowerSecondary: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Cho ${math('y')} tỉ lệ thuận với ${math('x')}. Khi ${math(`x = ${x1}`)} thì ${math(`y = ${k * x1}`)}. Khi ${math(`x = ${x2}`)} thì ${math('y')} bằng:`,
         right,
-        wrong: distractors(right, options([k * x1 + x2 - x1, k + x2, k * x2 + k, k * x1 * x2])),
-        explanation: `Hệ số tỉ lệ ${math(`k = \\dfrac{${k * x1}}{${x1}} = ${k}`)}; ${math(`y = ${k} \\cdot ${x2} = ${k * x2}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [math(n(k * x1 + x2 - x1)), 'cộng thêm hiệu của hai giá trị $x$'],
+            [math(n(k + x2)), 'cộng hệ số tỉ lệ thay vì nhân'],
+            [math(n(k * x2 + k)), 'nhân thừa một lần hệ số tỉ lệ'],
+            [math(n(k * x1 * x2)), 'quên chia để tìm hệ số tỉ lệ'],
+          ],
+          `Hệ số tỉ lệ ${math(`k = \\dfrac{${k * x1}}{${x1}} = ${k}`)}; ${math(`y = ${k} \\cdot ${x2} = ${k * x2}`)}.`,
+        ),
       });
     },
   },
@@ -256,13 +275,16 @@ export const lowerSecondary: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Khai triển ${math(`(${poly([a, b])})^2`)} ta được:`,
         right,
-        wrong: distractors(right, [
-          math(poly([a * a, 0, b * b])),
-          math(poly([a * a, a * b, b * b])),
-          math(poly([a * a, -2 * a * b, b * b])),
-          math(poly([a * a, 2 * a * b, -b * b])),
-        ]),
-        explanation: `${math(`(A ${b < 0 ? '-' : '+'} B)^2 = A^2 ${b < 0 ? '-' : '+'} 2AB + B^2`)} với ${math(`A = ${poly([a, 0])}`)}, ${math(`B = ${Math.abs(b)}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [math(poly([a * a, 0, b * b])), 'bỏ hạng tử giữa'],
+            [math(poly([a * a, a * b, b * b])), 'quên nhân đôi hạng tử giữa'],
+            [math(poly([a * a, -2 * a * b, b * b])), 'nhầm dấu của hạng tử giữa'],
+            [math(poly([a * a, 2 * a * b, -b * b])), 'nhầm dấu của hạng tử cuối'],
+          ],
+          `${math(`(A ${b < 0 ? '-' : '+'} B)^2 = A^2 ${b < 0 ? '-' : '+'} 2AB + B^2`)} với ${math(`A = ${poly([a, 0])}`)}, ${math(`B = ${Math.abs(b)}`)}.`,
+        ),
       });
     },
   },
@@ -304,12 +326,15 @@ export const lowerSecondary: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Tam giác vuông có hai cạnh góc vuông dài ${a * times} cm và ${b * times} cm. Cạnh huyền dài:`,
         right,
-        wrong: distractors(right, [
-          `${(a + b) * times} cm`,
-          `${(c * times) ** 2} cm`,
-          `${math(`\\sqrt{${(b * b - a * a) * times * times}}`)} cm`,
-        ]),
-        explanation: `${math(`\\sqrt{${a * times}^2 + ${b * times}^2} = \\sqrt{${(c * times) ** 2}} = ${c * times}`)} (cm).`,
+        ...mistaken(
+          right,
+          [
+            [`${(a + b) * times} cm`, 'cộng hai cạnh góc vuông'],
+            [`${(c * times) ** 2} cm`, 'quên khai căn'],
+            [`${math(`\\sqrt{${(b * b - a * a) * times * times}}`)} cm`, 'lấy hiệu hai bình phương'],
+          ],
+          `${math(`\\sqrt{${a * times}^2 + ${b * times}^2} = \\sqrt{${(c * times) ** 2}} = ${c * times}`)} (cm).`,
+        ),
       });
     },
   },
@@ -324,8 +349,15 @@ export const lowerSecondary: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Hệ số góc của đường thẳng ${math(`y = ${poly([a, b])}`)} là:`,
         right,
-        wrong: distractors(right, options([b, -a, -b])),
-        explanation: `Đường thẳng ${math('y = ax + b')} có hệ số góc ${math(`a = ${a}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [math(n(b)), 'lấy hệ số tự do'],
+            [math(n(-a)), 'nhầm dấu của hệ số góc'],
+            [math(n(-b)), 'lấy số đối của hệ số tự do'],
+          ],
+          `Đường thẳng ${math('y = ax + b')} có hệ số góc ${math(`a = ${a}`)}.`,
+        ),
       });
     },
   },
@@ -346,13 +378,16 @@ export const lowerSecondary: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: random.pick(stems),
         right,
-        wrong: distractors(right, [
-          math(fraction(Math.min(red, blue), Math.max(red, blue))),
-          math(fraction(blue, all)),
-          math(fraction(1, all)),
-          math(fraction(1, red)),
-        ]),
-        explanation: `Có ${red} kết quả thuận lợi trong ${all} kết quả đồng khả năng: ${math(`\\dfrac{${red}}{${all}}${gcd(red, all) > 1 ? ` = ${fraction(red, all)}` : ''}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [math(fraction(Math.min(red, blue), Math.max(red, blue))), 'lấy tỉ số của hai loại'],
+            [math(fraction(blue, all)), 'tính cho biến cố đối'],
+            [math(fraction(1, all)), 'chỉ tính một kết quả thuận lợi'],
+            [math(fraction(1, red)), 'lấy 1 chia cho số kết quả thuận lợi'],
+          ],
+          `Có ${red} kết quả thuận lợi trong ${all} kết quả đồng khả năng: ${math(`\\dfrac{${red}}{${all}}${gcd(red, all) > 1 ? ` = ${fraction(red, all)}` : ''}`)}.`,
+        ),
       });
     },
   },

@@ -1,5 +1,5 @@
 /** Short templates for grades 6 to 12. Each draws numbers and asks with its stems in turn. */
-import { distractors, numeric, oneOf, TooFewDistractors } from '../kit.ts';
+import { mistaken, numeric, oneOf, TooFewDistractors, type Mistaken } from '../kit.ts';
 import type { Random } from '../random.ts';
 import { fraction, gcd, math, n, nonZero, par, plain, poly, type Template } from './template.ts';
 
@@ -13,7 +13,7 @@ interface Asked {
 interface Choice extends Asked {
   readonly right: string;
   /** Results of common mistakes, the most likely first. */
-  readonly mistakes: readonly string[];
+  readonly mistakes: readonly Mistaken[];
 }
 interface Answer extends Asked {
   readonly answer: number;
@@ -29,8 +29,7 @@ const choice = (grade: number, topic: string, difficulty: Level, draw: (random: 
     return oneOf('MC1', facts, {
       stem: stems[turn % stems.length]!,
       right,
-      wrong: distractors(right, mistakes),
-      explanation: why,
+      ...mistaken(right, mistakes, why),
     });
   },
 });
@@ -46,7 +45,6 @@ const answer = (grade: number, topic: string, difficulty: Level, draw: (random: 
     });
   },
 });
-const numbers = (...values: readonly number[]) => values.map((value) => math(n(value)));
 const power = (base: number, exponent: number) => math(`${base}^{${exponent}}`);
 const point = (...of: readonly number[]) => math(`(${of.join(';\\,')})`);
 
@@ -68,7 +66,12 @@ const lower: readonly Template[] = [
         `Hai đèn cùng sáng một lúc. Sau đó đèn thứ nhất cứ ${a} giây lại sáng một lần, đèn thứ hai cứ ${b} giây lại sáng một lần. Sau ít nhất bao nhiêu giây hai đèn lại cùng sáng?`,
       ],
       right: math(`${least}`),
-      mistakes: numbers(a * b, common, 2 * least, a + b),
+      mistakes: [
+        [math(n(a * b)), 'lấy tích của hai số'],
+        [math(n(common)), 'lấy ước chung lớn nhất'],
+        [math(n(2 * least)), 'nhân thừa với 2'],
+        [math(n(a + b)), 'cộng hai số'],
+      ],
       why: `${math(`${a} = ${common} \\cdot ${p}`)}, ${math(`${b} = ${common} \\cdot ${q}`)}, hai số ${p} và ${q} nguyên tố cùng nhau nên BCNN là ${math(`${common} \\cdot ${p} \\cdot ${q} = ${least}`)}.`,
     };
   }),
@@ -83,7 +86,12 @@ const lower: readonly Template[] = [
         `Một số bằng tích của ${math(`${base}^{${p}}`)} và ${math(`${base}^{${q}}`)}. Số đó viết gọn là:`,
       ],
       right: power(base, p + q),
-      mistakes: [power(base, p * q), power(base, p - q), power(base * base, p + q), power(base, p + q + 1)],
+      mistakes: [
+        [power(base, p * q), 'nhân hai số mũ'],
+        [power(base, p - q), 'trừ hai số mũ'],
+        [power(base * base, p + q), 'nhân cả hai cơ số'],
+        [power(base, p + q + 1), 'cộng thừa 1 vào số mũ'],
+      ],
       why: `Nhân hai luỹ thừa cùng cơ số: giữ nguyên cơ số, cộng số mũ: ${math(`${p} + ${q} = ${p + q}`)}.`,
     };
   }),
@@ -101,7 +109,11 @@ const lower: readonly Template[] = [
           : `Buổi trưa nhiệt độ ở một vùng núi tuyết là ${a} độ C, đến đêm nhiệt độ giảm ${b} độ. Nhiệt độ lúc đêm (độ C) là:`,
       ],
       right: math(`${sum}`),
-      mistakes: numbers(-sum, a + b, -a - b),
+      mistakes: [
+        [math(n(-sum)), 'nhầm dấu của kết quả'],
+        [math(n(a + b)), 'bỏ dấu âm rồi cộng'],
+        [math(n(-a - b)), 'bỏ dấu âm, cộng rồi lấy dấu âm'],
+      ],
       why: `Hai số khác dấu: lấy giá trị lớn trừ giá trị nhỏ khi bỏ dấu, ${math(`${b} - ${a} = ${b - a}`)}, rồi đặt dấu của số ${up ? 'dương' : 'âm'} vì ${b} lớn hơn ${a}: kết quả ${math(`${sum}`)}.`,
     };
   }),
@@ -125,10 +137,10 @@ const lower: readonly Template[] = [
       ],
       right: written(-p * times, q * times),
       mistakes: [
-        written(p * times, q * times),
-        written(-q * times, p * times),
-        written(-p - times, q + times),
-        written(-p * times, q * times + 1),
+        [written(p * times, q * times), 'bỏ dấu âm'],
+        [written(-q * times, p * times), 'đổi chỗ tử và mẫu'],
+        [written(-p - times, q + times), 'cộng thay vì nhân'],
+        [written(-p * times, q * times + 1), 'nhân sai mẫu'],
       ],
       why: `${math(`\\dfrac{-${p}}{${q}} = \\dfrac{-${p} \\cdot ${times}}{${q} \\cdot ${times}} = \\dfrac{${-p * times}}{${q * times}}`)}.`,
     };
@@ -147,7 +159,12 @@ const lower: readonly Template[] = [
         `Một thửa ruộng dài ${plain(value)} m. Độ dài đó, làm tròn đến hàng phần mười của mét, là (m):`,
       ],
       right: math(n(right)),
-      mistakes: numbers(whole + (tenths + (up ? 0 : 1)) / 10, Math.round(value), right + 1, value + 0.1),
+      mistakes: [
+        [math(n(whole + (tenths + (up ? 0 : 1)) / 10)), 'làm tròn về phía sai'],
+        [math(n(Math.round(value))), 'làm tròn đến hàng đơn vị'],
+        [math(n(right + 1)), 'làm tròn sai phần nguyên'],
+        [math(n(value + 0.1)), 'tăng hàng phần mười mà không bỏ chữ số sau'],
+      ],
       why: `Chữ số hàng phần trăm là ${hundredths} ${up ? 'lớn hơn 5 nên chữ số hàng phần mười tăng thêm 1' : 'bé hơn 5 nên chữ số hàng phần mười giữ nguyên'}: ${math(n(right))}.`,
     };
   }),
@@ -188,7 +205,12 @@ const lower: readonly Template[] = [
         `Khi ${math(`x = ${a}`)}, biểu thức ${math(`|x - ${b}| + |-x|`)} có giá trị bằng:`,
       ],
       right: math(`${b}`),
-      mistakes: numbers(b - 2 * a, a - b - a, 2 * a - b, a - b + a + 2 * b),
+      mistakes: [
+        [math(n(b - 2 * a)), 'trừ hai giá trị tuyệt đối'],
+        [math(n(a - b - a)), 'bỏ cả hai dấu giá trị tuyệt đối'],
+        [math(n(2 * a - b)), 'bỏ dấu giá trị tuyệt đối thứ nhất'],
+        [math(n(a - b + a + 2 * b)), 'cộng thay vì trừ trong dấu giá trị tuyệt đối'],
+      ],
       why: `${math(`|${a} - ${b}| = ${b - a}`)}, ${math(`|-${a}| = ${a}`)}; tổng là ${math(`${b - a} + ${a} = ${b}`)}.`,
     };
   }),
@@ -202,7 +224,12 @@ const lower: readonly Template[] = [
         `Một hình vuông có diện tích ${square} cm². Độ dài cạnh của hình vuông, tính bằng xăng-ti-mét, là:`,
       ],
       right: math(`${root}`),
-      mistakes: numbers(-root, square / 2, 2 * root, root + 10),
+      mistakes: [
+        [math(n(-root)), 'lấy căn bậc hai âm'],
+        [math(n(square / 2)), 'chia đôi thay vì khai căn'],
+        [math(n(2 * root)), 'nhân đôi kết quả'],
+        [math(n(root + 10)), 'tính sai bình phương'],
+      ],
       why: `${math(`${root} > 0`)} và ${math(`${root}^2 = ${square}`)}.`,
     };
   }),
@@ -222,7 +249,12 @@ const lower: readonly Template[] = [
             `Góc ${math('xOy')} có số đo ${degrees(angle)}. Góc kề bù với góc ${math('xOy')} bằng:`,
           ],
       right: degrees(right),
-      mistakes: [degrees(180 - right), degrees(90 - angle), degrees(2 * angle), degrees(90 + angle)],
+      mistakes: [
+        [degrees(180 - right), vertical ? 'nhầm đối đỉnh với kề bù' : 'nhầm kề bù với đối đỉnh'],
+        [degrees(90 - angle), 'nhầm với hai góc phụ nhau'],
+        [degrees(2 * angle), 'nhân đôi góc đã cho'],
+        [degrees(90 + angle), 'cộng thêm một góc vuông'],
+      ],
       why: vertical
         ? `Hai góc đối đỉnh bằng nhau nên góc cần tìm bằng ${degrees(angle)}.`
         : `Tổng hai góc kề bù bằng ${degrees(180)}: ${math(`180^\\circ - ${angle}^\\circ = ${180 - angle}^\\circ`)}.`,
@@ -240,7 +272,12 @@ const lower: readonly Template[] = [
         `Pha nước chanh theo tỉ lệ ${a} thìa đường ứng với ${b} cốc nước. Để pha ${b * k} cốc nước cần số thìa đường là:`,
       ],
       right: math(`${x}`),
-      mistakes: numbers(b * k - b + a, a + k, b * k * b, a * b),
+      mistakes: [
+        [math(n(b * k - b + a)), 'cộng thêm hiệu thay vì nhân'],
+        [math(n(a + k)), 'cộng thay vì nhân'],
+        [math(n(b * k * b)), 'nhân nhầm hai mẫu'],
+        [math(n(a * b)), 'nhân tử với mẫu của một vế'],
+      ],
       why: `Với ${math('x')} là số cần tìm: ${math(`x = \\dfrac{${a} \\cdot ${b * k}}{${b}} = ${x}`)}.`,
     };
   }),
@@ -270,10 +307,10 @@ const lower: readonly Template[] = [
       ],
       right: math(`(${a}x - ${b})(${a}x + ${b})`),
       mistakes: [
-        math(`(${a}x - ${b})^2`),
-        math(`(${a * a}x - ${b})(x + ${b})`),
-        math(`(${a}x + ${b})^2`),
-        math(`(${b}x - ${a})(${b}x + ${a})`),
+        [math(`(${a}x - ${b})^2`), 'nhầm với bình phương của một hiệu'],
+        [math(`(${a * a}x - ${b})(x + ${b})`), 'tách cả hệ số của $x^2$ vào một nhân tử'],
+        [math(`(${a}x + ${b})^2`), 'nhầm với bình phương của một tổng'],
+        [math(`(${b}x - ${a})(${b}x + ${a})`), 'đổi chỗ hai căn'],
       ],
       why: `Hiệu hai bình phương: ${math(`${a * a}x^2 - ${b * b} = (${a}x)^2 - ${b}^2 = (${a}x - ${b})(${a}x + ${b})`)}.`,
     };
@@ -289,7 +326,12 @@ const lower: readonly Template[] = [
         `Cho tam giác ${math('ABC')} có ${math('M \\in AB')}, ${math('N \\in AC')} và ${math('MN \\parallel BC')}. Nếu ${math(`\\dfrac{AM}{MB} = \\dfrac{${am}}{${mb}}`)} và ${math(`AN = ${an}`)} thì ${math('NC')} bằng:`,
       ],
       right: math(`${nc}`),
-      mistakes: numbers(an + mb - am, an + nc, am + k, mb + an),
+      mistakes: [
+        [math(n(an + mb - am)), 'cộng thêm hiệu thay vì dùng tỉ số'],
+        [math(n(an + nc)), 'lấy cả cạnh thay cho một đoạn'],
+        [math(n(am + k)), 'cộng thay vì nhân'],
+        [math(n(mb + an)), 'cộng hai độ dài'],
+      ],
       why: `${math('\\dfrac{AM}{MB} = \\dfrac{AN}{NC}')} nên ${math(`NC = \\dfrac{${mb} \\cdot ${an}}{${am}} = ${nc}`)}.`,
     };
   }),
@@ -350,10 +392,10 @@ const upper: readonly Template[] = [
       ],
       right: `${plain(percent)}%`,
       mistakes: [
-        `${count}%`,
-        `${plain((100 * (total - count)) / total)}%`,
-        `${plain(percent / 10)}%`,
-        `${plain(percent + 10)}%`,
+        [`${count}%`, 'lấy tần số làm phần trăm'],
+        [`${plain((100 * (total - count)) / total)}%`, 'tính cho các giá trị còn lại'],
+        [`${plain(percent / 10)}%`, 'dời nhầm dấu phẩy'],
+        [`${plain(percent + 10)}%`, 'tính sai phép chia'],
       ],
       why: `${math(`\\dfrac{${count}}{${total}} \\cdot 100\\% = ${n(percent)}\\%`)}.`,
     };
@@ -371,7 +413,12 @@ const upper: readonly Template[] = [
         `Một cửa hàng bán được lần lượt ${list.join('; ')} chiếc bánh trong năm ngày. Số trung vị của mẫu số liệu là:`,
       ],
       right: math(`${median}`),
-      mistakes: numbers(list[2]!, sorted[1]!, sorted[3]!, sorted[4]!),
+      mistakes: [
+        [math(n(list[2]!)), 'lấy số ở giữa khi chưa sắp xếp'],
+        [math(n(sorted[1]!)), 'đếm thiếu một vị trí'],
+        [math(n(sorted[3]!)), 'đếm thừa một vị trí'],
+        [math(n(sorted[4]!)), 'lấy số lớn nhất'],
+      ],
       why: `Sắp xếp không giảm: ${math(sorted.join(';\\ '))}. Số đứng giữa là ${math(`${median}`)}.`,
     };
   }),
@@ -391,7 +438,13 @@ const upper: readonly Template[] = [
         `Biết ${math(u)}, ${math(v)}. Giá trị của ${math('\\vec u \\cdot \\vec v')} là:`,
       ],
       right: math(`${value}`),
-      mistakes: numbers(a * d + b * c, a * c - b * d, a + b + c + d, -value, value + 1),
+      mistakes: [
+        [math(n(a * d + b * c)), 'ghép chéo các toạ độ'],
+        [math(n(a * c - b * d)), 'trừ thay vì cộng'],
+        [math(n(a + b + c + d)), 'cộng các toạ độ'],
+        [math(n(-value)), 'nhầm dấu của kết quả'],
+        [math(n(value + 1)), 'tính sai một tích'],
+      ],
       why: `${math(`\\vec u \\cdot \\vec v = ${par(a)} \\cdot ${par(c)} + ${par(b)} \\cdot ${par(d)} = ${value}`)}.`,
     };
   }),
@@ -407,11 +460,11 @@ const upper: readonly Template[] = [
       ],
       right: math(fraction(good, all)),
       mistakes: [
-        math(fraction(good + 1, all)),
-        math(fraction(all - good, all)),
-        math(fraction(1, divisor)),
-        math(fraction(good - 1, all)),
-        math(fraction(1, all)),
+        [math(fraction(good + 1, all)), 'đếm thừa một số'],
+        [math(fraction(all - good, all)), 'tính cho biến cố đối'],
+        [math(fraction(1, divisor)), 'lấy 1 chia cho số chia'],
+        [math(fraction(good - 1, all)), 'đếm thiếu một số'],
+        [math(fraction(1, all)), 'chỉ tính một kết quả thuận lợi'],
       ],
       why: `Có ${good} số chia hết cho ${divisor} trong ${all} số: ${math(`\\dfrac{${good}}{${all}}${gcd(good, all) > 1 ? ` = ${fraction(good, all)}` : ''}`)}.`,
     };
@@ -457,7 +510,12 @@ const upper: readonly Template[] = [
         `Một bánh xe quay được góc ${math(`${degrees}^\\circ`)}. Góc quay đó tính theo radian là:`,
       ],
       right: pi(degrees, 180),
-      mistakes: [pi(degrees, 360), pi(180 - degrees, 180), pi(2 * degrees, 180), pi(degrees + 15, 180)],
+      mistakes: [
+        [pi(degrees, 360), 'chia cho 360 thay vì chia cho 180'],
+        [pi(180 - degrees, 180), 'lấy góc bù'],
+        [pi(2 * degrees, 180), 'nhân đôi số đo'],
+        [pi(degrees + 15, 180), 'tính sai khi rút gọn'],
+      ],
       why: `${math(`${degrees}^\\circ = ${degrees} \\cdot \\dfrac{\\pi}{180}`)} rad, rút gọn được ${pi(degrees, 180)}.`,
     };
   }),
@@ -477,7 +535,12 @@ const upper: readonly Template[] = [
         `Luỹ thừa của ${base} với số mũ nào thì bằng ${value}?`,
       ],
       right: math(`${exponent}`),
-      mistakes: numbers(exponent + 1, exponent - 1, value / base, -exponent),
+      mistakes: [
+        [math(n(exponent + 1)), 'đếm thừa một thừa số'],
+        [math(n(exponent - 1)), 'đếm thiếu một thừa số'],
+        [math(n(value / base)), 'chia số đã cho cho cơ số'],
+        [math(n(-exponent)), 'nhầm dấu của số mũ'],
+      ],
       why: `${math(`${base}^{${exponent}} = ${value}`)} nên ${math(`\\log_{${base}} ${value} = ${exponent}`)}.`,
     };
   }),
@@ -507,7 +570,12 @@ const upper: readonly Template[] = [
         `Trên khoảng nào sau đây, đạo hàm của hàm số ${y} luôn âm?`,
       ],
       right: interval(a, b),
-      mistakes: [interval('-\\infty', a), interval(b, '+\\infty'), interval(a, '+\\infty'), interval(-b, -a)],
+      mistakes: [
+        [interval('-\\infty', a), 'lấy khoảng đồng biến bên trái'],
+        [interval(b, '+\\infty'), 'lấy khoảng đồng biến bên phải'],
+        [interval(a, '+\\infty'), 'bỏ qua một nghiệm của đạo hàm'],
+        [interval(-b, -a), 'sai dấu hai nghiệm của đạo hàm'],
+      ],
       why: `${math(`y' = ${poly([3, -3 * (a + b), 3 * a * b])}`)} có hai nghiệm ${math(`${a}`)} và ${math(`${b}`)}, mang dấu âm giữa hai nghiệm.`,
     };
   }),
@@ -524,10 +592,10 @@ const upper: readonly Template[] = [
       ],
       right: point(...half),
       mistakes: [
-        point(...half.map((one) => 2 * one)),
-        point(...gap),
-        point(...gap.map((one) => 2 * one)),
-        point(...half.map((one) => -one)),
+        [point(...half.map((one) => 2 * one)), 'quên chia đôi'],
+        [point(...gap), 'lấy nửa hiệu thay cho nửa tổng'],
+        [point(...gap.map((one) => 2 * one)), 'lấy hiệu các toạ độ'],
+        [point(...half.map((one) => -one)), 'nhầm dấu của kết quả'],
       ],
       why: `Lấy trung bình cộng từng toạ độ: ${math(`\\left(\\dfrac{${a[0]} + ${par(b[0]!)}}{2};\\,\\dfrac{${a[1]} + ${par(b[1]!)}}{2};\\,\\dfrac{${a[2]} + ${par(b[2]!)}}{2}\\right)`)}, tức ${point(...half)}.`,
     };
@@ -551,7 +619,12 @@ const upper: readonly Template[] = [
         `Mặt phẳng nào sau đây nhận ${normal} làm vectơ pháp tuyến và đi qua ${at}?`,
       ],
       right: plane(a, b, c, d),
-      mistakes: [plane(a, b, c, -d), plane(x, y, z, d), plane(a, -b, c, d), plane(a, b, -c, d)],
+      mistakes: [
+        [plane(a, b, c, -d), 'nhầm dấu của hệ số tự do'],
+        [plane(x, y, z, d), 'lấy toạ độ của điểm làm vectơ pháp tuyến'],
+        [plane(a, -b, c, d), 'nhầm dấu hệ số của $y$'],
+        [plane(a, b, -c, d), 'nhầm dấu hệ số của $z$'],
+      ],
       why: `${math(`${a}(x - ${par(x)}) + ${par(b)}(y - ${par(y)}) + ${par(c)}(z - ${par(z)}) = 0`)}, thu gọn: ${plane(a, b, c, d)}.`,
     };
   }),

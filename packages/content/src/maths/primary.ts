@@ -1,8 +1,6 @@
 /** Maths of grades 1–5. */
-import { distractors, numeric, oneOf, trueOrFalse } from '../kit.ts';
+import { distractors, mistaken, numeric, oneOf, trueOrFalse } from '../kit.ts';
 import { fraction, gcd, math, n, plain, type Template } from './template.ts';
-
-const options = (values: readonly number[]) => values.map((value) => math(n(value)));
 
 export const primary: readonly Template[] = [
   {
@@ -22,8 +20,16 @@ export const primary: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: random.pick(stems),
         right,
-        wrong: distractors(right, options([a + b - 1, a + b + 1, a + b - 10, Math.abs(a - b)])),
-        explanation: `Tách ${b} để được tròn 10: ${math(`${a} + ${b} = ${a} + ${10 - a}${b === 10 - a ? '' : ` + ${b - (10 - a)}`} = 10${b === 10 - a ? '' : ` + ${b - (10 - a)} = ${a + b}`}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [math(n(a + b - 1)), 'cộng thiếu 1'],
+            [math(n(a + b + 1)), 'cộng thừa 1'],
+            [math(n(a + b - 10)), 'quên nhớ 1 chục'],
+            [math(n(Math.abs(a - b))), 'trừ thay vì cộng'],
+          ],
+          `Tách ${b} để được tròn 10: ${math(`${a} + ${b} = ${a} + ${10 - a}${b === 10 - a ? '' : ` + ${b - (10 - a)}`} = 10${b === 10 - a ? '' : ` + ${b - (10 - a)} = ${a + b}`}`)}.`,
+        ),
       });
     },
   },
@@ -90,8 +96,16 @@ export const primary: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: random.pick(stems),
         right,
-        wrong: distractors(right, options([a * (b - 1), a * (b + 1), a * (b + 2), a * (b - 2)])),
-        explanation: `${math(`${a} \\times ${b}`)} là ${b} lần ${a}: ${math(`${Array.from({ length: b }, () => a).join(' + ')} = ${a * b}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [math(n(a * (b - 1))), 'tính thiếu một lần'],
+            [math(n(a * (b + 1))), 'tính thừa một lần'],
+            [math(n(a * (b + 2))), 'tính thừa hai lần'],
+            [math(n(a * (b - 2))), 'tính thiếu hai lần'],
+          ],
+          `${math(`${a} \\times ${b}`)} là ${b} lần ${a}: ${math(`${Array.from({ length: b }, () => a).join(' + ')} = ${a * b}`)}.`,
+        ),
       });
     },
   },
@@ -135,13 +149,16 @@ export const primary: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Phép chia ${math(`${whole} : ${divisor}`)} có thương và số dư là bao nhiêu?`,
         right,
-        wrong: distractors(right, [
-          say(quotient, rest === 1 ? 2 : rest - 1),
-          say(quotient - 1, rest + divisor),
-          say(quotient + 1, rest),
-          say(rest, quotient),
-        ]),
-        explanation: `${math(`${whole} = ${divisor} \\times ${quotient} + ${rest}`)}, số dư ${rest} bé hơn số chia ${divisor}.`,
+        ...mistaken(
+          right,
+          [
+            [say(quotient, rest === 1 ? 2 : rest - 1), 'tính sai số dư'],
+            [say(quotient - 1, rest + divisor), 'dừng khi số dư còn lớn hơn số chia'],
+            [say(quotient + 1, rest), 'lấy thương thừa 1'],
+            [say(rest, quotient), 'đổi chỗ thương và số dư'],
+          ],
+          `${math(`${whole} = ${divisor} \\times ${quotient} + ${rest}`)}, số dư ${rest} bé hơn số chia ${divisor}.`,
+        ),
       });
     },
   },
@@ -184,13 +201,16 @@ export const primary: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `${math(`\\dfrac{${a}}{${under}} + \\dfrac{${b}}{${under}}`)} bằng:`,
         right,
-        wrong: distractors(right, [
-          written(a + b, 2 * under),
-          written(a * b, under),
-          written(a + b + 1, under),
-          written(a * b, 2 * under),
-        ]),
-        explanation: `Cộng hai tử số, giữ nguyên mẫu số: ${math(`\\dfrac{${a} + ${b}}{${under}} = \\dfrac{${a + b}}{${under}}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [written(a + b, 2 * under), 'cộng cả hai mẫu số'],
+            [written(a * b, under), 'nhân hai tử số'],
+            [written(a + b + 1, under), 'cộng thừa 1 ở tử số'],
+            [written(a * b, 2 * under), 'nhân hai tử số và cộng hai mẫu số'],
+          ],
+          `Cộng hai tử số, giữ nguyên mẫu số: ${math(`\\dfrac{${a} + ${b}}{${under}} = \\dfrac{${a + b}}{${under}}`)}.`,
+        ),
       });
     },
   },
@@ -221,8 +241,16 @@ export const primary: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Tổng của hai số là ${big + small}, hiệu của hai số là ${gap}. Số lớn là:`,
         right,
-        wrong: distractors(right, options([small, big + small - gap, big + gap, Math.floor((big + small) / 2)])),
-        explanation: `Số lớn: ${math(`(${big + small} + ${gap}) : 2 = ${big}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [math(n(small)), 'tìm số bé'],
+            [math(n(big + small - gap)), 'trừ đi hiệu mà quên chia cho 2'],
+            [math(n(big + gap)), 'cộng thêm hiệu vào số lớn'],
+            [math(n(Math.floor((big + small) / 2))), 'chia đôi tổng'],
+          ],
+          `Số lớn: ${math(`(${big + small} + ${gap}) : 2 = ${big}`)}.`,
+        ),
       });
     },
   },
@@ -259,8 +287,16 @@ export const primary: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: random.pick(stems),
         right,
-        wrong: distractors(right, options([withoutCarry / 100, (a * b) / 10, (a + b) / 10, (a * b) / 1000])),
-        explanation: `${math(`${a} \\times ${b} = ${a * b}`)}; hai thừa số có tất cả hai chữ số ở phần thập phân nên tích là ${math(n((a * b) / 100))}.`,
+        ...mistaken(
+          right,
+          [
+            [math(n(withoutCarry / 100)), 'quên nhớ khi nhân hàng đơn vị'],
+            [math(n((a * b) / 10)), 'tách thiếu một chữ số ở phần thập phân'],
+            [math(n((a + b) / 10)), 'cộng thay vì nhân'],
+            [math(n((a * b) / 1000)), 'tách thừa một chữ số ở phần thập phân'],
+          ],
+          `${math(`${a} \\times ${b} = ${a * b}`)}; hai thừa số có tất cả hai chữ số ở phần thập phân nên tích là ${math(n((a * b) / 100))}.`,
+        ),
       });
     },
   },
@@ -276,12 +312,15 @@ export const primary: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Một ô tô đi với vận tốc ${speed} km/giờ trong ${plain(hours)} giờ. Quãng đường ô tô đi được là:`,
         right,
-        wrong: distractors(right, [
-          `${plain(speed * Math.floor(hours))} km`,
-          `${plain(speed * Math.ceil(hours))} km`,
-          `${plain(speed * half)} km`,
-        ]),
-        explanation: `${math(`s = v \\times t = ${speed} \\times ${n(hours)} = ${n(way)}`)} (km).`,
+        ...mistaken(
+          right,
+          [
+            [`${plain(speed * Math.floor(hours))} km`, 'bỏ nửa giờ'],
+            [`${plain(speed * Math.ceil(hours))} km`, 'làm tròn số giờ lên'],
+            [`${plain(speed * half)} km`, 'nhân với số lần nửa giờ'],
+          ],
+          `${math(`s = v \\times t = ${speed} \\times ${n(hours)} = ${n(way)}`)} (km).`,
+        ),
       });
     },
   },

@@ -1,5 +1,5 @@
 /** Maths of grades 10 and 11. */
-import { distractors, numeric, oneOf, statements, TooFewDistractors } from '../kit.ts';
+import { mistaken, numeric, oneOf, statements, TooFewDistractors } from '../kit.ts';
 import {
   claims,
   equalsOr,
@@ -16,7 +16,6 @@ import {
   type Template,
 } from './template.ts';
 
-const options = (values: readonly number[]) => values.map((value) => math(n(value)));
 const choose = (all: number, some: number): number =>
   some === 0 ? 1 : (choose(all, some - 1) * (all - some + 1)) / some;
 
@@ -32,8 +31,16 @@ export const upperSecondary: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Toạ độ đỉnh của parabol ${math(`y = ${poly([a, -2 * a * p, a * p * p + q])}`)} là:`,
         right,
-        wrong: distractors(right, [point(-p, q), point(p, -q), point(2 * p, a * p * p + q), point(-p, -q)]),
-        explanation: `${math(`x = -\\dfrac{b}{2a} = ${p}`)}, ${math(`y(${p}) = ${q}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [point(-p, q), 'quên dấu âm trong $-\\dfrac{b}{2a}$'],
+            [point(p, -q), 'nhầm dấu của tung độ'],
+            [point(2 * p, a * p * p + q), 'quên chia cho 2 khi tìm hoành độ'],
+            [point(-p, -q), 'nhầm dấu cả hai toạ độ'],
+          ],
+          `${math(`x = -\\dfrac{b}{2a} = ${p}`)}, ${math(`y(${p}) = ${q}`)}.`,
+        ),
       });
     },
   },
@@ -49,8 +56,16 @@ export const upperSecondary: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Có bao nhiêu cách chọn ${some} học sinh từ một nhóm ${all} học sinh để đi trực nhật?`,
         right,
-        wrong: distractors(right, options([ordered, all * some, all ** some, value + all])),
-        explanation: `Không kể thứ tự: ${math(`C_{${all}}^{${some}} = ${value}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [math(n(ordered)), 'dùng số chỉnh hợp, kể cả thứ tự'],
+            [math(n(all * some)), 'nhân hai số đã cho'],
+            [math(n(all ** some)), 'cho rằng được chọn lặp lại'],
+            [math(n(value + all)), 'cộng thừa số phần tử'],
+          ],
+          `Không kể thứ tự: ${math(`C_{${all}}^{${some}} = ${value}`)}.`,
+        ),
       });
     },
   },
@@ -64,8 +79,15 @@ export const upperSecondary: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Cho ${math(`A = (${a};\\,${b})`)} và ${math(`B = [${c};\\,${d}]`)}. Tập ${math('A \\cap B')} là:`,
         right,
-        wrong: [math(`(${a};\\,${d}]`), math(`(${c};\\,${b})`), math(`[${c};\\,${b}]`)],
-        explanation: `Số thuộc cả hai tập: ${math(`${c} \\le x < ${b}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [math(`(${a};\\,${d}]`), 'lấy hợp thay cho giao'],
+            [math(`(${c};\\,${b})`), 'bỏ đầu mút bên trái'],
+            [math(`[${c};\\,${b}]`), 'lấy cả đầu mút bên phải'],
+          ],
+          `Số thuộc cả hai tập: ${math(`${c} \\le x < ${b}`)}.`,
+        ),
       });
     },
   },
@@ -152,8 +174,16 @@ export const upperSecondary: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Cấp số cộng ${math('(u_n)')} có ${math(`u_1 = ${first}`)} và công sai ${math(`d = ${step}`)}. Số hạng ${math(`u_{${at}}`)} bằng:`,
         right,
-        wrong: distractors(right, options([first + at * step, first + (at - 2) * step, first * at + step, -value])),
-        explanation: `${math(`u_{${at}} = u_1 + ${at - 1}d = ${first} + ${at - 1} \\cdot ${par(step)} = ${value}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [math(n(first + at * step)), 'cộng thừa một lần công sai'],
+            [math(n(first + (at - 2) * step)), 'cộng thiếu một lần công sai'],
+            [math(n(first * at + step)), 'đổi chỗ số hạng đầu và công sai'],
+            [math(n(-value)), 'nhầm dấu của kết quả'],
+          ],
+          `${math(`u_{${at}} = u_1 + ${at - 1}d = ${first} + ${at - 1} \\cdot ${par(step)} = ${value}`)}.`,
+        ),
       });
     },
   },
@@ -185,13 +215,16 @@ export const upperSecondary: readonly Template[] = [
       return oneOf('MC1', facts, {
         stem: `Nghiệm của phương trình ${math(`\\log_{${base}}(x - ${shift}) = ${power}`)} là:`,
         right,
-        wrong: distractors(right, [
-          math(`x = ${base ** power - shift}`),
-          math(`x = ${base * power + shift}`),
-          math(`x = ${power ** base + shift}`),
-          math(`x = ${base ** power}`),
-        ]),
-        explanation: `${math(`x - ${shift} = ${base}^{${power}} = ${base ** power}`)} nên ${math(`x = ${x}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [math(`x = ${base ** power - shift}`), 'nhầm dấu khi chuyển vế'],
+            [math(`x = ${base * power + shift}`), 'nhân cơ số với số mũ thay vì luỹ thừa'],
+            [math(`x = ${power ** base + shift}`), 'đổi chỗ cơ số và số mũ'],
+            [math(`x = ${base ** power}`), 'quên cộng số đã trừ'],
+          ],
+          `${math(`x - ${shift} = ${base}^{${power}} = ${base ** power}`)} nên ${math(`x = ${x}`)}.`,
+        ),
       });
     },
   },
@@ -211,8 +244,16 @@ export const upperSecondary: readonly Template[] = [
           `Cho dãy số ${math('(u_n)')} với ${math(`u_n = ${term}`)}. Khi ${math('n \\to +\\infty')}, ${math('u_n')} có giới hạn là:`,
         ]),
         right,
-        wrong: distractors(right, [math(fraction(b, d)), math(fraction(c, a)), math('0'), math('+\\infty')]),
-        explanation: `Chia cả tử và mẫu cho ${math('n')}: giới hạn bằng tỉ số hai hệ số của ${math('n')}, ${math(unreduced === fraction(a, c) ? unreduced : `${unreduced} = ${fraction(a, c)}`)}.`,
+        ...mistaken(
+          right,
+          [
+            [math(fraction(b, d)), 'lấy tỉ số hai hệ số tự do'],
+            [math(fraction(c, a)), 'lấy tỉ số ngược'],
+            [math('0'), 'cho rằng mẫu dần tới vô cực thì giới hạn bằng 0'],
+            [math('+\\infty'), 'cho rằng tử dần tới vô cực thì giới hạn là vô cực'],
+          ],
+          `Chia cả tử và mẫu cho ${math('n')}: giới hạn bằng tỉ số hai hệ số của ${math('n')}, ${math(unreduced === fraction(a, c) ? unreduced : `${unreduced} = ${fraction(a, c)}`)}.`,
+        ),
       });
     },
   },

@@ -1,5 +1,14 @@
 /** Short forms for templates of one topic, in the four forms that term tests have. */
-import { distractors, numeric, oneOf, statements, trueOrFalse, type SeedFacts, type SeedQuestion } from '../../kit.ts';
+import {
+  mistaken,
+  numeric,
+  oneOf,
+  statements,
+  trueOrFalse,
+  type Mistaken,
+  type SeedFacts,
+  type SeedQuestion,
+} from '../../kit.ts';
 import type { Figure } from '@vumon/figures';
 import type { ImageRef } from '@vumon/question-types';
 import { imageOfFigure } from '@vumon/question-types/figures';
@@ -66,14 +75,7 @@ type Row = readonly [ask: string, right: Value, wrong: readonly Wrong[], why: st
 
 const text = (value: Value): string => (typeof value === 'number' ? `$${n(value)}$` : value);
 
-const valueOf = (wrong: Wrong): string => text(typeof wrong === 'object' ? wrong[0] : wrong);
-
-/** One line for each mistake that leads to a wrong option of the question. */
-const mistakes = (all: readonly Wrong[], offered: readonly string[]): string[] =>
-  offered.flatMap((option) => {
-    const made = all.find((one) => valueOf(one) === option);
-    return typeof made === 'object' ? [`Chọn ${option} là do ${made[1]}.`] : [];
-  });
+const optionOf = (wrong: Wrong): Mistaken => (typeof wrong === 'object' ? [text(wrong[0]), wrong[1]] : [text(wrong)]);
 
 /** A marking guide in steps of 0.25 of one point: how far the solution, one step a line, has to be right for each. */
 export function guideOf(solution: string) {
@@ -163,10 +165,8 @@ export function unit(grade: number, topic: string, templates: (forms: Forms) => 
     };
   const mc = making<Choice>((facts, stem, { right, wrong, why }) => {
     // Primary school has no negative numbers.
-    const known = wrong.filter((one) => grade > 5 || !valueOf(one).startsWith('$-'));
-    const offered = distractors(text(right), known.map(valueOf));
-    const explanation = [why, ...mistakes(known, offered)].join('\n');
-    return oneOf('MC1', facts, { stem, right: text(right), wrong: offered, explanation });
+    const known = wrong.map(optionOf).filter(([option]) => grade > 5 || !option.startsWith('$-'));
+    return oneOf('MC1', facts, { stem, right: text(right), ...mistaken(text(right), known, why) });
   });
   const ok: Making<Single> = (difficulty, form, draw) => ({
     topic,
