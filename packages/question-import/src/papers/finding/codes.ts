@@ -14,8 +14,9 @@ export const isSet = (code: string): boolean => code.endsWith('.');
 
 const setBehind =
   /^\s*(?:đáp\s*án|hướng\s*dẫn\s*chấm|lời\s*giải)(?:\s\p{L}{1,8}){0,4}\s+đề\s+(?:số\s+)?(\d{1,2}|[A-E])\s*[:.]?\s*$/iu;
-const codeHead = /^\s*Mã\s*[:.]?\s*(\d{2,4})\s*[:.]?\s*$/iu;
-/** "ĐÁP ÁN ĐỀ SỐ 1", or "ĐỀ 1" or "Mã 001" alone among the answers: the set whose answers follow. */
+const codeHead =
+  /^\s*(?:Mã\s*[:.]?\s*(?=\d{2})|(?:ĐÁP\s+ÁN|ANSWERS?(?:\s+KEYS?)?|KEYS?)\s+(?=\d{3}(?!\d)))(\d{2,4})\s*[:.]?\s*$/iu;
+/** "ĐÁP ÁN ĐỀ SỐ 1", or "ĐỀ 1", "Mã 001" or "KEY 402" alone among the answers: the set whose answers follow. */
 export function codeOfAnswers(text: string): string | null {
   const set = setBehind.exec(text.slice(0, 200))?.[1] ?? (/^\s*đề\s/iu.test(text) ? setOf(text) : null);
   return codeIn(text) ?? codeHead.exec(text.slice(0, 40))?.[1] ?? (set && codeOfSet(set));

@@ -13,7 +13,7 @@ const usual = new Set(
   `đáp án bảng đa hướng dẫn chấm giải chi tiết lời hdg hd biểu thang điểm và của cho các những là như sau dưới đây phần mục
   trắc nghiệm tn tự luận khách quan đề thi kiểm tra môn bài tập làm tham khảo chính thức gợi ý trả câu hỏi số mã đúng sai nhiều lựa
   chọn phương ngắn mỗi được tổng cộng kết quả quý thầy cô học sinh thí hs gv ô mệnh phát biểu khoanh vào chữ cái
-  dành dùng phụ huynh giáo viên giải thích nội dung lý lí do vắn tắt ngắn gọn dùng chung kq dap an cau bt pp
+  dành dùng phụ huynh giáo viên giải thích nội dung cụ thể lý lí do vắn tắt ngắn gọn dùng chung kq dap an cau bt pp
   answer answers key keys solution solutions suggested correct model sheet the for of to and part section question questions no
   multiple choice test exam exercise true false each point points mark marks short explanation reason ex`.split(/\s+/),
 );

@@ -273,7 +273,7 @@ class Segmenter {
     const item = this.#place === 'keys' ? undefined : this.#exercise?.items.get(line.at);
     if (item) return this.#begin(line, item, at);
     const label = this.#beginnings.label(text, before) ?? this.#labelOutOfRow(text, at);
-    if (this.#isOfSimilar(line, label, number)) return;
+    if (this.#isOfSimilar(line, at, label, number)) return;
     if (this.#place === 'keys' && !(label && this.#beginsAgain(label, line, at)) && !this.#isNewPart(number, at))
       return this.#takeKey(line, number, label);
     if (line === this.#sheet || (this.#drafts.length > 0 && this.#isKeyTable(line, at))) {
@@ -300,6 +300,7 @@ class Segmenter {
       this.#place = 'script';
     }
     if (!label) this.#group = groupOf(text) ?? (number === null ? this.#group : null);
+    if (this.#takesName(line, at)) return;
     if (number !== null && !label) {
       this.#endQuestion();
       this.#leaveExercise();
@@ -409,6 +410,17 @@ class Segmenter {
     return true;
   }
 
+  /** "TEST 2" behind the questions of a test: the name of the next, by which the lists of answers know it. */
+  #takesName(line: PaperLine, at: number): boolean {
+    if (!this.#current || groupOf(line.text) === null || setOf(line.text) === null || !this.#ahead.opensSet(at))
+      return false;
+    this.#endQuestion();
+    this.#title.push(line);
+    this.#passages.current = null;
+    this.#place = 'title';
+    return true;
+  }
+
   /** Below options a number that repeats the last one or leaves one out, with options of the same style behind it. */
   #labelOutOfRow(text: string, at: number): Label | null {
     const draft = this.#current;
@@ -434,16 +446,24 @@ class Segmenter {
   }
 
   /** A question of the same kind below a solution, up to the next one of the paper: its answer is not that of the question above. */
-  #isOfSimilar(line: PaperLine, label: Label | null, number: number | null): boolean {
+  #isOfSimilar(line: PaperLine, at: number, label: Label | null, number: number | null): boolean {
     const isNext = label !== null && (this.#place === 'keys' || label.number === this.#last + 1);
     if (isNext || number !== null || isKeyHeading(line.text)) this.#isSimilar = false;
-    else if (isSimilar(line.text))
+    else if (isSimilar(line.text) || this.#leadsToSimilar(line.text, at))
       this.#isSimilar ||=
         this.#place === 'keys' || (this.#current?.answers.length ?? 0) > 0 || this.#current?.state === 'solution';
     if (!this.#isSimilar) return false;
     if (this.#place !== 'keys') this.#endQuestion();
     this.#unknown.push({ line, after: this.#drafts.length - 1 });
     return true;
+  }
+
+  /** "Tương tự:" alone, above options. */
+  #leadsToSimilar(text: string, at: number): boolean {
+    return (
+      /^\s*Tương\s+tự\s*[:.]?\s*$/u.test(text) &&
+      this.#ahead.optionsBehind({ number: 0, end: 0 }, at)?.family === 'upper'
+    );
   }
 
   /** The words of a recording, up to the next part, the next question with options, or answers. */

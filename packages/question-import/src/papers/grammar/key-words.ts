@@ -153,12 +153,15 @@ function answersOfRanges(text: string): NumberedAnswer[] | null {
 
 /** "1A2B3C" in one run. */
 const glued = /^\s*(?:\d{1,3}[A-H]){3,}\.?\s*$/;
+/** "1/b; 2/a" */
+const slashed = /^(?:\s*\d{1,3}\s?\/\s?[A-Ha-h](?![\p{L}\d])[\s;,.|-]{0,8}){2,}$/u;
 /** "C1: Đ – S C2: S – Đ" */
 const byLetter = /(^|[\s,;])C(?=\d{1,3}\s?[.:)–-])/g;
 /** "1A-2B" and "1A2B3C" as "1A 2B", "(1) of; (2) for" as "1. of; 2. for", "C1: 5 C2: 7" as "1: 5 2: 7". */
 const inUsualForm = (given: string): string => {
   const named = /^\s*C\d/.test(given) ? given.replace(byLetter, '$1') : given;
-  const text = glued.test(named) ? named.replace(/([A-H])(?=\d)/g, '$1 ') : named;
+  const parted = glued.test(named) ? named.replace(/([A-H])(?=\d)/g, '$1 ') : named;
+  const text = slashed.test(parted) ? parted.replaceAll('/', '.') : parted;
   return (/^\s*\(\d/.test(text) ? text.replace(/(^|[\s;,])\((\d{1,3})\)\s?[:.]?/g, '$1$2. ') : text).replace(
     /(\d\s?[.:)]?\s?[A-Ha-h])\s?[-–—]\s?(?=\d)/g,
     '$1 ',
@@ -220,7 +223,7 @@ const listHead = new RegExp(
   'u',
 );
 const listWords = new RegExp(headWords, 'u');
-const codeNamed = String.raw`(?:(?:[Mm]ã(?:\s+[Đđ]ề)?|MÃ(?:\s+ĐỀ)?)(?:\s+thi)?(?:\s+số)?\s{0,4}:?\s{0,4}(?=\d{2})|(?:[Đđ]ề|ĐỀ)(?:\s+thi)?(?:\s+số)?\s{0,4}:?\s{0,4}(?=\d{3}))`;
+const codeNamed = String.raw`(?:(?:[Mm]ã(?:\s+[Đđ]ề)?|MÃ(?:\s+ĐỀ)?|MĐ)(?:\s+thi)?(?:\s+số)?\s{0,4}:?\s{0,4}(?=\d{2})|(?:[Đđ]ề|ĐỀ)(?:\s+thi)?(?:\s+số)?\s{0,4}:?\s{0,4}(?=\d{3}))`;
 /** "Đáp án mã đề 101: 1A 2B", "Đề 101: 1A 2B", "KEY 402: 1A 2B". */
 const codedHead = new RegExp(
   String.raw`^${lead}(?:(?:(?:Bảng\s+|BẢNG\s+)?${named}\s{1,4})?${codeNamed}|${named}\s{1,4}(?=\d{3}))(\d{2,4})\s{0,4}[:.–-]\s{0,4}(?=(?:Câu\s*)?\d)`,
