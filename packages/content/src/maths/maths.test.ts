@@ -338,6 +338,15 @@ test('a wrong option that is explained is one of the options', () => {
   }
 });
 
+test('few families of multiple choice explain none of their wrong options', () => {
+  const families = Object.entries(Object.groupBy(ofType('MC1'), ({ facts }) => facts.family ?? ''));
+  const silent = families.filter(([, questions = []]) =>
+    questions.every((question) => !/^Chọn .+ là do /m.test(key(question).explanation)),
+  );
+  // Options that are the other names of a chart or figure have no mistake to tell.
+  expect(silent.length / families.length, silent.map(([family]) => family).join('; ')).toBeLessThan(0.04);
+});
+
 test('each wrong option that is explained has a mistake of its own', () => {
   for (const question of ofType('MC1')) {
     const mistakes = [...key(question).explanation.matchAll(/^Chọn .+? là do (.+)$/gm)].map(([, mistake]) => mistake);

@@ -10,19 +10,31 @@ const read11: readonly Template[] = [
         [
           [
             '$y = 2^x$',
-            ['$y = \\left(\\dfrac{1}{2}\\right)^x$', '$y = \\log_2 x$', '$y = 3^x$'],
+            [
+              ['$y = \\left(\\dfrac{1}{2}\\right)^x$', 'nhìn nhầm đi lên với đi xuống'],
+              ['$y = \\log_2 x$', 'nhầm hàm số mũ với hàm số lôgarit'],
+              ['$y = 3^x$', 'đọc sai tung độ tại $x = 1$'],
+            ],
             'Đồ thị đi lên, nằm phía trên trục hoành, đi qua $(0;\\,1)$ và $(1;\\,2)$.',
             graph('exponential', [2], [-3, 3], [-1, 5], { grid: true }),
           ],
           [
             '$y = \\left(\\dfrac{1}{2}\\right)^x$',
-            ['$y = 2^x$', '$y = \\log_{0{,}5} x$', '$y = -2^x$'],
+            [
+              ['$y = 2^x$', 'nhìn nhầm đi xuống với đi lên'],
+              ['$y = \\log_{0{,}5} x$', 'nhầm hàm số mũ với hàm số lôgarit'],
+              ['$y = -2^x$', 'không để ý đồ thị ở phía trên trục hoành'],
+            ],
             'Đồ thị đi xuống, nằm phía trên trục hoành, đi qua $(0;\\,1)$ và $(-1;\\,2)$.',
             graph('exponential', [0.5], [-3, 3], [-1, 5], { grid: true }),
           ],
           [
             '$y = \\log_2 x$',
-            ['$y = 2^x$', '$y = \\log_{0{,}5} x$', '$y = \\log_3 x$'],
+            [
+              ['$y = 2^x$', 'nhầm hàm số lôgarit với hàm số mũ'],
+              ['$y = \\log_{0{,}5} x$', 'nhìn nhầm đi lên với đi xuống'],
+              ['$y = \\log_3 x$', 'đọc sai hoành độ khi $y = 1$'],
+            ],
             'Đồ thị nằm bên phải trục tung, đi lên, đi qua $(1;\\,0)$ và $(2;\\,1)$.',
             graph('logarithm', [2], [-1, 6], [-3, 3], { grid: true }),
           ],
@@ -47,19 +59,31 @@ const read11: readonly Template[] = [
         [
           [
             '$y = \\sin x$',
-            ['$y = \\cos x$', '$y = -\\sin x$', '$y = 2\\sin x$'],
+            [
+              ['$y = \\cos x$', 'không để ý đồ thị đi qua gốc toạ độ'],
+              ['$y = -\\sin x$', 'nhìn nhầm đi lên với đi xuống tại gốc toạ độ'],
+              ['$y = 2\\sin x$', 'đọc sai giá trị lớn nhất'],
+            ],
             'Đồ thị đi qua gốc toạ độ, đi lên tại đó, giá trị lớn nhất là 1.',
             graph('sine', [1, 1], [-5, 7], [-2, 2]),
           ],
           [
             '$y = \\cos x$',
-            ['$y = \\sin x$', '$y = -\\cos x$', '$y = 2\\cos x$'],
+            [
+              ['$y = \\sin x$', 'không để ý điểm cắt trục tung'],
+              ['$y = -\\cos x$', 'nhầm điểm cao nhất với điểm thấp nhất'],
+              ['$y = 2\\cos x$', 'đọc sai giá trị lớn nhất'],
+            ],
             'Đồ thị cắt trục tung tại $(0;\\,1)$, là điểm cao nhất; giá trị lớn nhất là 1.',
             graph('cosine', [1, 1], [-6.6, 6.6], [-2, 2]),
           ],
           [
             '$y = 2\\sin x$',
-            ['$y = \\sin 2x$', '$y = \\sin x$', '$y = 2\\cos x$'],
+            [
+              ['$y = \\sin 2x$', 'nhầm biên độ với chu kì'],
+              ['$y = \\sin x$', 'đọc sai giá trị lớn nhất'],
+              ['$y = 2\\cos x$', 'không để ý đồ thị đi qua gốc toạ độ'],
+            ],
             'Đồ thị đi qua gốc toạ độ với chu kì $2\\pi$, giá trị lớn nhất là 2.',
             graph('sine', [2, 1], [-5, 7], [-2.6, 2.6]),
           ],
@@ -85,19 +109,31 @@ const read11: readonly Template[] = [
           [
             'đường thẳng nào vuông góc với mặt phẳng $(ABCD)$?',
             '$SO$',
-            ['$SA$', '$SB$', '$SC$'],
+            [
+              ['$SA$', 'nhầm cạnh bên qua $A$ với đường cao'],
+              ['$SB$', 'nhầm cạnh bên qua $B$ với đường cao'],
+              ['$SC$', 'nhầm cạnh bên qua $C$ với đường cao'],
+            ],
             'Hình chóp đều có đường cao $SO$ với $O$ là tâm của đáy.',
           ],
           [
             'khoảng cách từ $S$ đến mặt phẳng $(ABCD)$ bằng độ dài đoạn nào?',
             '$SO$',
-            ['$SA$', '$SC$', '$SD$'],
+            [
+              ['$SA$', 'lấy cạnh bên qua $A$ thay cho đường cao'],
+              ['$SC$', 'lấy cạnh bên qua $C$ thay cho đường cao'],
+              ['$SD$', 'lấy cạnh bên qua $D$ thay cho đường cao'],
+            ],
             'Vì $SO \\perp (ABCD)$ tại $O$ nên khoảng cách đó là $SO$.',
           ],
           [
             'góc giữa đường thẳng $SA$ và mặt phẳng $(ABCD)$ là góc nào?',
             '$\\widehat{SAO}$',
-            ['$\\widehat{SAB}$', '$\\widehat{ASO}$', '$\\widehat{SAD}$'],
+            [
+              ['$\\widehat{SAB}$', 'lấy góc giữa hai cạnh của mặt bên $(SAB)$'],
+              ['$\\widehat{ASO}$', 'lấy góc giữa $SA$ và đường cao'],
+              ['$\\widehat{SAD}$', 'lấy góc giữa hai cạnh của mặt bên $(SAD)$'],
+            ],
             'Hình chiếu của $SA$ trên $(ABCD)$ là $OA$, vì $SO \\perp (ABCD)$.',
           ],
         ] as const

@@ -151,7 +151,7 @@ const read7: readonly Template[] = [
           `Quan sát các kí hiệu trong tam giác $ABC$ trong hình. Đoạn thẳng $A${foot}$ là:`,
         ],
         right: name,
-        wrong: names.filter((one) => one !== name),
+        wrong: names.filter((one) => one !== name).map((one) => [one, `nhầm ${name} với ${one}`] as const),
         why: `Trong hình, ${sign}; vậy $A${foot}$ là ${name} kẻ từ đỉnh $A$.`,
         figure: { version: 1, kind: 'triangle', names: ['A', 'B', 'C'], sides: [6, 5, 4], parts: [part] },
       };
@@ -221,12 +221,34 @@ const read8: readonly Template[] = [
         [
           [
             8,
-            [4, 5, 6],
+            [
+              [4, 'chỉ đếm cạnh đáy'],
+              [5, 'nhầm với số mặt'],
+              [6, 'nhầm với hình chóp tam giác'],
+            ],
             'bao nhiêu cạnh',
             'Có 4 cạnh đáy và 4 cạnh bên, kể cả các cạnh khuất vẽ nét đứt: $4 + 4 = 8$.',
           ],
-          [6, [3, 4, 5], 'bao nhiêu cạnh', 'Có 3 cạnh đáy và 3 cạnh bên, kể cả cạnh khuất vẽ nét đứt: $3 + 3 = 6$.'],
-          [5, [4, 6, 8], 'bao nhiêu mặt', 'Có 1 mặt đáy và 4 mặt bên: $1 + 4 = 5$.'],
+          [
+            6,
+            [
+              [3, 'chỉ đếm cạnh đáy'],
+              [4, 'nhầm với số mặt'],
+              [5, 'bỏ sót cạnh khuất'],
+            ],
+            'bao nhiêu cạnh',
+            'Có 3 cạnh đáy và 3 cạnh bên, kể cả cạnh khuất vẽ nét đứt: $3 + 3 = 6$.',
+          ],
+          [
+            5,
+            [
+              [4, 'bỏ sót mặt đáy'],
+              [6, 'đếm thừa một mặt'],
+              [8, 'nhầm với số cạnh'],
+            ],
+            'bao nhiêu mặt',
+            'Có 1 mặt đáy và 4 mặt bên: $1 + 4 = 5$.',
+          ],
         ] as const
       )[turn]!;
       return {

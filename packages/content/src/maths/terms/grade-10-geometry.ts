@@ -14,19 +14,31 @@ export const geometry10: readonly Template[] = [
           [
             'Trong tam giác $ABC$ với $BC = a$, $CA = b$, $AB = c$, đẳng thức nào đúng?',
             '$a^2 = b^2 + c^2 - 2bc\\cos A$',
-            ['$a^2 = b^2 + c^2 + 2bc\\cos A$', '$a^2 = b^2 + c^2 - 2bc\\sin A$', '$a^2 = b^2 + c^2 - bc\\cos A$'],
+            [
+              ['$a^2 = b^2 + c^2 + 2bc\\cos A$', 'nhầm dấu của số hạng cuối'],
+              ['$a^2 = b^2 + c^2 - 2bc\\sin A$', 'dùng sin thay cho côsin'],
+              ['$a^2 = b^2 + c^2 - bc\\cos A$', 'quên nhân với 2'],
+            ],
             'Đây là định lí côsin.',
           ],
           [
             'Gọi $R$ là bán kính đường tròn ngoại tiếp tam giác $ABC$, $BC = a$. Khi đó $\\dfrac{a}{\\sin A}$ bằng:',
             '$2R$',
-            ['$R$', '$\\dfrac{R}{2}$', '$4R$'],
+            [
+              ['$R$', 'quên nhân với 2'],
+              ['$\\dfrac{R}{2}$', 'chia cho 2 thay vì nhân với 2'],
+              ['$4R$', 'nhân với 2 hai lần'],
+            ],
             'Theo định lí sin, $\\dfrac{a}{\\sin A} = 2R$.',
           ],
           [
             'Diện tích tam giác $ABC$ có $CA = b$, $AB = c$ được tính theo công thức nào?',
             '$\\dfrac{1}{2}bc\\sin A$',
-            ['$\\dfrac{1}{2}bc\\cos A$', '$bc\\sin A$', '$\\dfrac{1}{2}bc\\sin B$'],
+            [
+              ['$\\dfrac{1}{2}bc\\cos A$', 'dùng côsin thay cho sin'],
+              ['$bc\\sin A$', 'quên nhân với $\\dfrac{1}{2}$'],
+              ['$\\dfrac{1}{2}bc\\sin B$', 'lấy góc không xen giữa hai cạnh'],
+            ],
             'Nửa tích hai cạnh nhân với sin của góc xen giữa.',
           ],
         ] as const
@@ -187,19 +199,31 @@ export const geometry10: readonly Template[] = [
           [
             `Với ba điểm $A$, $B$, $C$ bất kì, $${vec('AB')} + ${vec('BC')}$ bằng:`,
             `$${vec('AC')}$`,
-            [`$${vec('CA')}$`, `$${vec('BA')}$`, '$\\vec 0$'],
+            [
+              [`$${vec('CA')}$`, 'đổi chỗ điểm đầu và điểm cuối'],
+              [`$${vec('BA')}$`, 'chỉ đảo ngược vectơ thứ nhất'],
+              ['$\\vec 0$', 'cho rằng hai vectơ nối tiếp nhau triệt tiêu'],
+            ],
             'Quy tắc ba điểm.',
           ],
           [
             `Cho hình bình hành $ABCD$. Vectơ $${vec('AB')} + ${vec('AD')}$ bằng:`,
             `$${vec('AC')}$`,
-            [`$${vec('BD')}$`, `$${vec('DB')}$`, `$${vec('CA')}$`],
+            [
+              [`$${vec('BD')}$`, 'lấy hiệu thay cho tổng'],
+              [`$${vec('DB')}$`, 'lấy hiệu theo thứ tự ngược lại'],
+              [`$${vec('CA')}$`, 'đổi chỗ điểm đầu và điểm cuối'],
+            ],
             'Quy tắc hình bình hành.',
           ],
           [
             `$I$ là trung điểm của đoạn thẳng $AB$. Vectơ $${vec('IA')} + ${vec('IB')}$ bằng:`,
             '$\\vec 0$',
-            [`$${vec('AB')}$`, `$2${vec('IA')}$`, `$${vec('BA')}$`],
+            [
+              [`$${vec('AB')}$`, 'lấy độ dài cả đoạn thẳng'],
+              [`$2${vec('IA')}$`, 'cho rằng hai vectơ bằng nhau'],
+              [`$${vec('BA')}$`, 'lấy cả đoạn thẳng theo chiều ngược lại'],
+            ],
             `$${vec('IA')}$ và $${vec('IB')}$ là hai vectơ đối nhau.`,
           ],
         ] as const
@@ -342,19 +366,31 @@ export const geometry10: readonly Template[] = [
           [
             'Phương trình nào sau đây là phương trình chính tắc của elip?',
             '$\\dfrac{x^2}{25} + \\dfrac{y^2}{9} = 1$',
-            ['$\\dfrac{x^2}{25} - \\dfrac{y^2}{9} = 1$', '$y^2 = 25x$', '$\\dfrac{x^2}{25} + \\dfrac{y^2}{9} = 0$'],
+            [
+              ['$\\dfrac{x^2}{25} - \\dfrac{y^2}{9} = 1$', 'nhầm với hypebol'],
+              ['$y^2 = 25x$', 'nhầm với parabol'],
+              ['$\\dfrac{x^2}{25} + \\dfrac{y^2}{9} = 0$', 'không để ý vế phải bằng 1'],
+            ],
             'Elip có dạng $\\dfrac{x^2}{a^2} + \\dfrac{y^2}{b^2} = 1$ với $a > b > 0$.',
           ],
           [
             'Đường cong có phương trình $y^2 = 8x$ là:',
             'parabol',
-            ['elip', 'hypebol', 'đường tròn'],
+            [
+              ['elip', 'nhầm với phương trình có cả $x^2$ và $y^2$ cộng nhau'],
+              ['hypebol', 'nhầm với phương trình có $x^2$ trừ $y^2$'],
+              ['đường tròn', 'nhầm với phương trình có $x^2$ và $y^2$ cùng hệ số'],
+            ],
             'Dạng $y^2 = 2px$ với $p = 4 > 0$ là phương trình chính tắc của parabol.',
           ],
           [
             'Phương trình chính tắc của hypebol là phương trình nào?',
             '$\\dfrac{x^2}{16} - \\dfrac{y^2}{9} = 1$',
-            ['$\\dfrac{x^2}{16} + \\dfrac{y^2}{9} = 1$', '$x^2 + y^2 = 16$', '$y^2 = 16x$'],
+            [
+              ['$\\dfrac{x^2}{16} + \\dfrac{y^2}{9} = 1$', 'nhầm với elip'],
+              ['$x^2 + y^2 = 16$', 'nhầm với đường tròn'],
+              ['$y^2 = 16x$', 'nhầm với parabol'],
+            ],
             'Hypebol có dạng $\\dfrac{x^2}{a^2} - \\dfrac{y^2}{b^2} = 1$.',
           ],
         ] as const
@@ -373,11 +409,11 @@ export const geometry10: readonly Template[] = [
         ],
         right: `$${line(a, b, c)}$`,
         wrong: [
-          `$${line(a, b, -c)}$`,
-          `$${line(a, -b, c)}$`,
-          `$${line(b, -a, a * y - b * x)}$`,
-          `$${line(a, b, c + 1)}$`,
-        ].filter((one) => one !== `$${line(a, b, c)}$`),
+          [`$${line(a, b, -c)}$`, 'nhầm dấu của số hạng tự do'],
+          [`$${line(a, -b, c)}$`, 'nhầm dấu hệ số của $y$'],
+          [`$${line(b, -a, a * y - b * x)}$`, 'nhầm vectơ pháp tuyến với vectơ chỉ phương'],
+          [`$${line(a, b, c + 1)}$`, 'tính sai số hạng tự do'],
+        ],
         why: `$${a}(x ${signed(-x)}) ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}(y ${signed(-y)}) = 0$, thu gọn được $${line(a, b, c)}$.`,
       };
     }),

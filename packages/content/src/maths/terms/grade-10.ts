@@ -15,9 +15,9 @@ const algebra: readonly Template[] = [
             'Mệnh đề phủ định của mệnh đề “$\\forall x \\in \\mathbb{R},\\ x^2 \\ge 0$” là:',
             '$\\exists x \\in \\mathbb{R},\\ x^2 < 0$',
             [
-              '$\\forall x \\in \\mathbb{R},\\ x^2 < 0$',
-              '$\\exists x \\in \\mathbb{R},\\ x^2 \\ge 0$',
-              '$\\exists x \\in \\mathbb{R},\\ x^2 \\le 0$',
+              ['$\\forall x \\in \\mathbb{R},\\ x^2 < 0$', 'quên đổi $\\forall$ thành $\\exists$'],
+              ['$\\exists x \\in \\mathbb{R},\\ x^2 \\ge 0$', 'quên phủ định bất đẳng thức'],
+              ['$\\exists x \\in \\mathbb{R},\\ x^2 \\le 0$', 'phủ định “$\\ge$” thành “$\\le$”'],
             ],
             'Đổi $\\forall$ thành $\\exists$ và phủ định “$\\ge$” thành “$<$”.',
           ],
@@ -25,16 +25,20 @@ const algebra: readonly Template[] = [
             'Phủ định mệnh đề “$\\exists n \\in \\mathbb{N},\\ n^2 = 2$” ta được:',
             '$\\forall n \\in \\mathbb{N},\\ n^2 \\ne 2$',
             [
-              '$\\exists n \\in \\mathbb{N},\\ n^2 \\ne 2$',
-              '$\\forall n \\in \\mathbb{N},\\ n^2 = 2$',
-              '$\\forall n \\in \\mathbb{N},\\ n^2 > 2$',
+              ['$\\exists n \\in \\mathbb{N},\\ n^2 \\ne 2$', 'quên đổi $\\exists$ thành $\\forall$'],
+              ['$\\forall n \\in \\mathbb{N},\\ n^2 = 2$', 'quên phủ định đẳng thức'],
+              ['$\\forall n \\in \\mathbb{N},\\ n^2 > 2$', 'phủ định “$=$” thành “$>$”'],
             ],
             'Đổi $\\exists$ thành $\\forall$ và phủ định “$=$” thành “$\\ne$”.',
           ],
           [
             'Mệnh đề phủ định của mệnh đề “Số 15 chia hết cho 5” là:',
             'Số 15 không chia hết cho 5.',
-            ['Số 5 chia hết cho 15.', 'Số 5 không chia hết cho 15.', 'Số 15 chia hết cho 3.'],
+            [
+              ['Số 5 chia hết cho 15.', 'đổi chỗ hai số'],
+              ['Số 5 không chia hết cho 15.', 'đổi chỗ hai số rồi phủ định'],
+              ['Số 15 chia hết cho 3.', 'thay số chia bằng một số khác'],
+            ],
             'Phủ định một mệnh đề bằng cách thêm “không” vào trước vị ngữ; các số trong mệnh đề không đổi chỗ.',
           ],
         ] as const
@@ -619,19 +623,31 @@ const chance: readonly Template[] = [
           [
             'Gieo một con xúc xắc hai lần liên tiếp. Số phần tử của không gian mẫu là:',
             36,
-            [12, 6, 18],
+            [
+              [12, 'cộng số kết quả của hai lần gieo'],
+              [6, 'chỉ xét một lần gieo'],
+              [18, 'coi hai kết quả khác thứ tự là một'],
+            ],
             'Mỗi lần gieo có 6 kết quả: $6 \\cdot 6 = 36$.',
           ],
           [
             'Tung một đồng xu ba lần. Không gian mẫu có bao nhiêu phần tử?',
             8,
-            [6, 3, 9],
+            [
+              [6, 'nhân 2 với 3'],
+              [3, 'chỉ đếm số lần tung'],
+              [9, 'lấy $3^2$ thay cho $2^3$'],
+            ],
             'Mỗi lần có 2 kết quả: $2^3 = 8$.',
           ],
           [
             'Chọn ngẫu nhiên 2 học sinh từ 5 học sinh. Số phần tử của không gian mẫu bằng:',
             10,
-            [20, 25, 7],
+            [
+              [20, 'kể cả thứ tự chọn'],
+              [25, 'cho rằng được chọn lặp lại'],
+              [7, 'cộng hai số đã cho'],
+            ],
             '$n(\\Omega) = C_5^2 = 10$.',
           ],
         ] as const

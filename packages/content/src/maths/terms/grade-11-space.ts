@@ -10,19 +10,31 @@ const spaces: readonly Template[] = [
           [
             'Cho hình chóp $S.ABCD$ có đáy $ABCD$ là hình bình hành tâm $O$. Giao tuyến của hai mặt phẳng $(SAC)$ và $(SBD)$ là:',
             '$SO$',
-            ['$SA$', '$AC$', '$BD$'],
+            [
+              ['$SA$', 'lấy cạnh bên chỉ thuộc một mặt phẳng'],
+              ['$AC$', 'lấy giao tuyến của $(SAC)$ với đáy'],
+              ['$BD$', 'lấy giao tuyến của $(SBD)$ với đáy'],
+            ],
             '$S$ và $O$ cùng thuộc hai mặt phẳng đó ($O$ là giao điểm của $AC$ và $BD$).',
           ],
           [
             'Hình chóp $S.ABCD$ có đáy là hình bình hành. Giao tuyến của $(SAB)$ và $(SCD)$ là đường thẳng qua $S$ và song song với:',
             '$AB$',
-            ['$AD$', '$AC$', '$BD$'],
+            [
+              ['$AD$', 'chọn cạnh không song song với hai cạnh đã cho'],
+              ['$AC$', 'chọn đường chéo thứ nhất của đáy'],
+              ['$BD$', 'chọn đường chéo thứ hai của đáy'],
+            ],
             'Hai mặt phẳng lần lượt chứa $AB \\parallel CD$ nên giao tuyến qua $S$ song song với $AB$.',
           ],
           [
             'Trong hình chóp tứ giác $S.ABCD$, hai mặt phẳng $(SAB)$ và $(SBC)$ cắt nhau theo đường thẳng:',
             '$SB$',
-            ['$SA$', '$SC$', '$BC$'],
+            [
+              ['$SA$', 'lấy cạnh chỉ thuộc mặt phẳng thứ nhất'],
+              ['$SC$', 'lấy cạnh chỉ thuộc mặt phẳng thứ hai'],
+              ['$BC$', 'lấy cạnh đáy của mặt phẳng thứ hai'],
+            ],
             '$S$ và $B$ là hai điểm chung của hai mặt phẳng.',
           ],
         ] as const
@@ -35,19 +47,31 @@ const spaces: readonly Template[] = [
           [
             'Hai đường thẳng không có điểm chung và không cùng nằm trong một mặt phẳng gọi là hai đường thẳng:',
             'chéo nhau',
-            ['song song', 'cắt nhau', 'trùng nhau'],
+            [
+              ['song song', 'quên điều kiện không cùng nằm trong một mặt phẳng'],
+              ['cắt nhau', 'quên điều kiện không có điểm chung'],
+              ['trùng nhau', 'cho rằng hai đường thẳng là một'],
+            ],
             'Hai đường thẳng song song cũng không có điểm chung nhưng cùng nằm trong một mặt phẳng.',
           ],
           [
             'Đường thẳng $d$ không nằm trong mặt phẳng $(P)$ và song song với một đường thẳng nằm trong $(P)$. Khi đó:',
             '$d \\parallel (P)$',
-            ['$d$ cắt $(P)$', '$d \\subset (P)$', '$d \\perp (P)$'],
+            [
+              ['$d$ cắt $(P)$', 'quên rằng khi cắt thì không thể song song với đường đó'],
+              ['$d \\subset (P)$', 'bỏ qua điều kiện không nằm trong mặt phẳng'],
+              ['$d \\perp (P)$', 'nhầm song song với vuông góc'],
+            ],
             'Đây là dấu hiệu nhận biết đường thẳng song song với mặt phẳng.',
           ],
           [
             'Nếu hai mặt phẳng phân biệt cùng song song với một mặt phẳng thứ ba thì chúng:',
             'song song với nhau',
-            ['cắt nhau', 'trùng nhau', 'vuông góc với nhau'],
+            [
+              ['cắt nhau', 'quên tính chất bắc cầu'],
+              ['trùng nhau', 'bỏ qua điều kiện phân biệt'],
+              ['vuông góc với nhau', 'nhầm song song với vuông góc'],
+            ],
             'Tính chất bắc cầu của quan hệ song song giữa các mặt phẳng phân biệt.',
           ],
         ] as const
@@ -132,22 +156,30 @@ const spaces: readonly Template[] = [
             'Đường thẳng $d$ vuông góc với mặt phẳng $(P)$ nếu $d$ vuông góc với:',
             'hai đường thẳng cắt nhau nằm trong $(P)$',
             [
-              'một đường thẳng nằm trong $(P)$',
-              'hai đường thẳng song song nằm trong $(P)$',
-              'một mặt phẳng song song với $d$',
+              ['một đường thẳng nằm trong $(P)$', 'cho rằng một đường thẳng là đủ'],
+              ['hai đường thẳng song song nằm trong $(P)$', 'bỏ qua điều kiện cắt nhau'],
+              ['một mặt phẳng song song với $d$', 'nhầm song song với vuông góc'],
             ],
             'Điều kiện để đường thẳng vuông góc với mặt phẳng.',
           ],
           [
             'Cho hình chóp $S.ABCD$ có $SA \\perp (ABCD)$, $ABCD$ là hình vuông. Đường thẳng $BC$ vuông góc với mặt phẳng nào?',
             '$(SAB)$',
-            ['$(SAC)$', '$(SBD)$', '$(SCD)$'],
+            [
+              ['$(SAC)$', 'chọn mặt chứa đường chéo qua $A$'],
+              ['$(SBD)$', 'chọn mặt chứa đường chéo không qua $A$'],
+              ['$(SCD)$', 'chọn mặt bên đối diện với $(SAB)$'],
+            ],
             '$BC \\perp AB$ và $BC \\perp SA$ nên $BC \\perp (SAB)$.',
           ],
           [
             'Hai đường thẳng phân biệt cùng vuông góc với một mặt phẳng thì:',
             'song song với nhau',
-            ['vuông góc với nhau', 'cắt nhau', 'chéo nhau'],
+            [
+              ['vuông góc với nhau', 'nhầm vuông góc với song song'],
+              ['cắt nhau', 'cho rằng hai đường thẳng nào cũng có điểm chung'],
+              ['chéo nhau', 'bỏ qua việc hai đường thẳng cùng phương'],
+            ],
             'Tính chất của đường thẳng vuông góc với mặt phẳng.',
           ],
         ] as const
@@ -160,19 +192,31 @@ const spaces: readonly Template[] = [
           [
             'Hình chóp $S.ABC$ có $SA \\perp (ABC)$. Góc giữa $SB$ và mặt phẳng $(ABC)$ là góc:',
             '$\\widehat{SBA}$',
-            ['$\\widehat{SAB}$', '$\\widehat{SBC}$', '$\\widehat{ASB}$'],
+            [
+              ['$\\widehat{SAB}$', 'lấy góc vuông ở chân đường cao'],
+              ['$\\widehat{SBC}$', 'lấy góc giữa hai cạnh của mặt bên'],
+              ['$\\widehat{ASB}$', 'lấy góc ở đỉnh của hình chóp'],
+            ],
             'Hình chiếu của $SB$ trên $(ABC)$ là $AB$.',
           ],
           [
             'Cho $SA \\perp (ABCD)$, đáy là hình chữ nhật. Hình chiếu vuông góc của $SC$ trên $(ABCD)$ là:',
             '$AC$',
-            ['$BC$', '$DC$', '$BD$'],
+            [
+              ['$BC$', 'nhầm hình chiếu của đỉnh với $B$'],
+              ['$DC$', 'nhầm hình chiếu của đỉnh với $D$'],
+              ['$BD$', 'lấy đường chéo kia của đáy'],
+            ],
             '$A$ là hình chiếu của $S$, $C$ là hình chiếu của chính nó.',
           ],
           [
             "Trong hình lập phương $ABCD.A'B'C'D'$, góc giữa đường thẳng $AB'$ và mặt phẳng $(ABCD)$ bằng:",
             '$45^\\circ$',
-            ['$30^\\circ$', '$60^\\circ$', '$90^\\circ$'],
+            [
+              ['$30^\\circ$', 'nhớ nhầm góc của tam giác vuông cân'],
+              ['$60^\\circ$', 'nhầm tam giác vuông cân với tam giác đều'],
+              ['$90^\\circ$', 'nhầm với góc giữa cạnh bên và đáy'],
+            ],
             "Hình chiếu của $AB'$ trên đáy là $AB$; tam giác $ABB'$ vuông cân tại $B$.",
           ],
         ] as const
@@ -203,19 +247,31 @@ const spaces: readonly Template[] = [
           [
             "Trong hình lập phương $ABCD.A'B'C'D'$, đường thẳng nào vuông góc với $AC$?",
             '$BD$',
-            ["$A'C'$", "$AB'$", "$CD'$"],
+            [
+              ["$A'C'$", 'chọn đường thẳng song song với đường đã cho'],
+              ["$AB'$", 'nhầm góc 60 độ với góc vuông'],
+              ["$CD'$", 'không xét tam giác có ba cạnh bằng nhau'],
+            ],
             '$AC \\perp BD$ vì hai đường chéo của hình vuông vuông góc.',
           ],
           [
             "Góc giữa hai đường thẳng $AB$ và $B'C'$ của hình hộp chữ nhật $ABCD.A'B'C'D'$ bằng:",
             '$90^\\circ$',
-            ['$45^\\circ$', '$60^\\circ$', '$0^\\circ$'],
+            [
+              ['$45^\\circ$', 'nhầm cạnh với đường chéo'],
+              ['$60^\\circ$', 'nhầm với góc giữa hai đường chéo của hai mặt'],
+              ['$0^\\circ$', 'cho rằng hai đường thẳng song song'],
+            ],
             "$B'C' \\parallel BC$ và $AB \\perp BC$.",
           ],
           [
             'Cho hình chóp $S.ABCD$ có $SA \\perp (ABCD)$. Đường thẳng $SA$ không vuông góc với đường thẳng nào?',
             '$SC$',
-            ['$AB$', '$BD$', '$CD$'],
+            [
+              ['$AB$', 'bỏ sót chữ “không” của câu hỏi'],
+              ['$BD$', 'cho rằng chỉ các cạnh của đáy mới vuông góc với $SA$'],
+              ['$CD$', 'cho rằng chỉ đường thẳng đi qua $A$ mới vuông góc với $SA$'],
+            ],
             '$SA$ vuông góc với mọi đường thẳng nằm trong $(ABCD)$; $SC$ không nằm trong mặt phẳng đó và tạo với $SA$ một góc nhọn.',
           ],
         ] as const

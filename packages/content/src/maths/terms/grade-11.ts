@@ -469,19 +469,31 @@ export const algebra11: readonly Template[] = [
           [
             'Đạo hàm của hàm số $y = \\sin x$ là:',
             '$\\cos x$',
-            ['$-\\cos x$', '$-\\sin x$', '$\\sin x$'],
+            [
+              ['$-\\cos x$', 'nhầm dấu'],
+              ['$-\\sin x$', 'nhầm với đạo hàm của $\\cos x$'],
+              ['$\\sin x$', 'giữ nguyên hàm số'],
+            ],
             "$(\\sin x)' = \\cos x$.",
           ],
           [
             'Với $x > 0$, đạo hàm của $y = \\sqrt{x}$ bằng:',
             '$\\dfrac{1}{2\\sqrt{x}}$',
-            ['$\\dfrac{1}{\\sqrt{x}}$', '$2\\sqrt{x}$', '$-\\dfrac{1}{2\\sqrt{x}}$'],
+            [
+              ['$\\dfrac{1}{\\sqrt{x}}$', 'quên số 2 ở mẫu'],
+              ['$2\\sqrt{x}$', 'nhầm nhân với chia'],
+              ['$-\\dfrac{1}{2\\sqrt{x}}$', 'nhầm dấu'],
+            ],
             "$(\\sqrt{x})' = \\dfrac{1}{2\\sqrt{x}}$.",
           ],
           [
             'Hàm số $y = e^x$ có đạo hàm là:',
             '$e^x$',
-            ['$xe^{x - 1}$', '$\\dfrac{e^x}{x}$', '$\\ln x$'],
+            [
+              ['$xe^{x - 1}$', 'dùng quy tắc đạo hàm của luỹ thừa'],
+              ['$\\dfrac{e^x}{x}$', 'chia cho $x$ như với nguyên hàm của luỹ thừa'],
+              ['$\\ln x$', 'nhầm hàm số mũ với hàm số lôgarit'],
+            ],
             "$(e^x)' = e^x$.",
           ],
         ] as const

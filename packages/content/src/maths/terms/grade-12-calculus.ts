@@ -156,7 +156,12 @@ const curves: readonly Template[] = [
           `Đường cong $y = ${f}$ gặp trục tung ở điểm $(0;\\,m)$ với $m$ bằng:`,
         ],
         right: c,
-        wrong: [-c, a, -b, a - b + c],
+        wrong: [
+          [-c, 'nhầm dấu'],
+          [a, 'lấy hệ số cao nhất'],
+          [-b, 'lấy hệ số của $x^2$'],
+          [a - b + c, 'thay $x = 1$ thay cho $x = 0$'],
+        ],
         why: `Với $x = 0$ thì $y = ${c}$.`,
       };
     }),
@@ -249,23 +254,31 @@ const curves: readonly Template[] = [
           [
             'Để tìm giá trị lớn nhất của hàm số $f(x)$ liên tục trên đoạn $[a;\\,b]$, có đạo hàm trên $(a;\\,b)$, ta so sánh giá trị của $f$ tại:',
             "các điểm mà $f' = 0$ trong $(a;\\,b)$ và hai đầu mút $a$, $b$",
-            ['hai đầu mút $a$, $b$', "các điểm mà $f' = 0$ trong $(a;\\,b)$", 'trung điểm của đoạn $[a;\\,b]$'],
+            [
+              ['hai đầu mút $a$, $b$', 'bỏ qua các điểm bên trong đoạn'],
+              ["các điểm mà $f' = 0$ trong $(a;\\,b)$", 'bỏ qua hai đầu mút'],
+              ['trung điểm của đoạn $[a;\\,b]$', 'cho rằng giá trị lớn nhất luôn ở chính giữa'],
+            ],
             'Giá trị lớn nhất có thể đạt ở một điểm tới hạn bên trong hoặc ở đầu mút, nên phải xét cả hai.',
           ],
           [
             'Một mảnh vườn hình chữ nhật có chu vi không đổi. Diện tích mảnh vườn lớn nhất khi nó là:',
             'hình vuông',
             [
-              'hình chữ nhật có chiều dài gấp đôi chiều rộng',
-              'hình chữ nhật có chiều dài gấp ba chiều rộng',
-              'hình chữ nhật có chiều rộng nhỏ nhất có thể',
+              ['hình chữ nhật có chiều dài gấp đôi chiều rộng', 'cho rằng hai cạnh phải khác nhau'],
+              ['hình chữ nhật có chiều dài gấp ba chiều rộng', 'cho rằng càng dài thì càng rộng'],
+              ['hình chữ nhật có chiều rộng nhỏ nhất có thể', 'nhầm lớn nhất với nhỏ nhất'],
             ],
             'Với nửa chu vi $p$, diện tích $x(p - x)$ lớn nhất khi $x = \\dfrac{p}{2}$, tức là hai cạnh bằng nhau.',
           ],
           [
             "Lợi nhuận $P(x)$ của một xưởng là hàm số có đạo hàm trên khoảng $(0;\\,100)$, $P'(x) > 0$ trên $(0;\\,40)$ và $P'(x) < 0$ trên $(40;\\,100)$. Lợi nhuận lớn nhất khi:",
             '$x = 40$',
-            ['$x = 100$', '$x = 0$', '$x = 60$'],
+            [
+              ['$x = 100$', 'cho rằng lợi nhuận luôn tăng'],
+              ['$x = 0$', 'nhầm lớn nhất với nhỏ nhất'],
+              ['$x = 60$', 'lấy độ dài của khoảng nghịch biến'],
+            ],
             'Hàm số tăng trên $(0;\\,40)$ rồi giảm trên $(40;\\,100)$ nên đạt giá trị lớn nhất tại $x = 40$.',
           ],
         ] as const
@@ -426,19 +439,31 @@ const integrals: readonly Template[] = [
           [
             'Họ nguyên hàm của hàm số $f(x) = \\cos x$ là:',
             '$\\sin x + C$',
-            ['$-\\sin x + C$', '$\\cos x + C$', '$-\\cos x + C$'],
+            [
+              ['$-\\sin x + C$', 'nhầm dấu'],
+              ['$\\cos x + C$', 'giữ nguyên hàm số'],
+              ['$-\\cos x + C$', 'giữ nguyên hàm số và nhầm dấu'],
+            ],
             "$(\\sin x)' = \\cos x$.",
           ],
           [
             '$\\int e^x\\,\\mathrm{d}x$ bằng:',
             '$e^x + C$',
-            ['$xe^{x - 1} + C$', '$\\dfrac{e^{x + 1}}{x + 1} + C$', '$\\ln x + C$'],
+            [
+              ['$xe^{x - 1} + C$', 'dùng quy tắc đạo hàm của luỹ thừa'],
+              ['$\\dfrac{e^{x + 1}}{x + 1} + C$', 'dùng quy tắc nguyên hàm của luỹ thừa'],
+              ['$\\ln x + C$', 'nhầm hàm số mũ với hàm số lôgarit'],
+            ],
             "$(e^x)' = e^x$.",
           ],
           [
             'Trên khoảng $(0;\\,+\\infty)$, hàm số $f(x) = \\dfrac{1}{x}$ có một nguyên hàm là:',
             '$F(x) = \\ln x$',
-            ['$F(x) = -\\dfrac{1}{x^2}$', '$F(x) = \\dfrac{1}{x^2}$', '$F(x) = e^x$'],
+            [
+              ['$F(x) = -\\dfrac{1}{x^2}$', 'lấy đạo hàm'],
+              ['$F(x) = \\dfrac{1}{x^2}$', 'lấy đạo hàm và nhầm dấu'],
+              ['$F(x) = e^x$', 'nhầm hàm số lôgarit với hàm số mũ'],
+            ],
             "$(\\ln x)' = \\dfrac{1}{x}$ với $x > 0$.",
           ],
         ] as const
@@ -575,9 +600,9 @@ const integrals: readonly Template[] = [
             'Diện tích hình phẳng giới hạn bởi đồ thị hàm số $y = f(x)$ liên tục, trục hoành và hai đường thẳng $x = a$, $x = b$ ($a < b$) là:',
             '$\\int_a^b |f(x)|\\,\\mathrm{d}x$',
             [
-              '$\\int_a^b f(x)\\,\\mathrm{d}x$',
-              '$\\pi\\int_a^b f^2(x)\\,\\mathrm{d}x$',
-              '$\\left|\\int_b^a f(x)\\,\\mathrm{d}x\\right|$',
+              ['$\\int_a^b f(x)\\,\\mathrm{d}x$', 'quên giá trị tuyệt đối'],
+              ['$\\pi\\int_a^b f^2(x)\\,\\mathrm{d}x$', 'nhầm với công thức thể tích'],
+              ['$\\left|\\int_b^a f(x)\\,\\mathrm{d}x\\right|$', 'lấy giá trị tuyệt đối của cả tích phân'],
             ],
             'Phần đồ thị nằm dưới trục hoành cho tích phân âm, nên phải lấy giá trị tuyệt đối của $f(x)$ dưới dấu tích phân.',
           ],
@@ -585,9 +610,9 @@ const integrals: readonly Template[] = [
             'Quay hình phẳng giới hạn bởi $y = f(x)$, trục $Ox$, $x = a$ và $x = b$ ($a < b$) quanh trục $Ox$, ta được khối tròn xoay có thể tích:',
             '$\\pi\\int_a^b f^2(x)\\,\\mathrm{d}x$',
             [
-              '$\\int_a^b f^2(x)\\,\\mathrm{d}x$',
-              '$\\pi\\int_a^b |f(x)|\\,\\mathrm{d}x$',
-              '$2\\pi\\int_a^b f(x)\\,\\mathrm{d}x$',
+              ['$\\int_a^b f^2(x)\\,\\mathrm{d}x$', 'quên nhân với $\\pi$'],
+              ['$\\pi\\int_a^b |f(x)|\\,\\mathrm{d}x$', 'quên bình phương hàm số'],
+              ['$2\\pi\\int_a^b f(x)\\,\\mathrm{d}x$', 'nhầm bình phương với nhân 2'],
             ],
             'Thiết diện vuông góc với $Ox$ là hình tròn bán kính $|f(x)|$, có diện tích $\\pi f^2(x)$.',
           ],
@@ -595,9 +620,9 @@ const integrals: readonly Template[] = [
             'Hình phẳng giới hạn bởi hai đồ thị $y = f(x)$, $y = g(x)$ liên tục và hai đường thẳng $x = a$, $x = b$ ($a < b$) có diện tích bằng:',
             '$\\int_a^b |f(x) - g(x)|\\,\\mathrm{d}x$',
             [
-              '$\\int_a^b [f(x) - g(x)]\\,\\mathrm{d}x$',
-              '$\\int_a^b |f(x) + g(x)|\\,\\mathrm{d}x$',
-              '$\\pi\\int_a^b [f(x) - g(x)]^2\\,\\mathrm{d}x$',
+              ['$\\int_a^b [f(x) - g(x)]\\,\\mathrm{d}x$', 'quên giá trị tuyệt đối'],
+              ['$\\int_a^b |f(x) + g(x)|\\,\\mathrm{d}x$', 'cộng thay vì trừ'],
+              ['$\\pi\\int_a^b [f(x) - g(x)]^2\\,\\mathrm{d}x$', 'nhầm với công thức thể tích'],
             ],
             'Chiều cao của hình phẳng tại $x$ là $|f(x) - g(x)|$.',
           ],

@@ -153,19 +153,31 @@ export const space12: readonly Template[] = [
           [
             'Hai vận động viên có thành tích trung bình bằng nhau; độ lệch chuẩn của vận động viên A nhỏ hơn của B. Kết luận nào đúng?',
             'Thành tích của A ổn định hơn',
-            ['Thành tích của B ổn định hơn', 'Thành tích của A cao hơn', 'Không thể so sánh độ ổn định'],
+            [
+              ['Thành tích của B ổn định hơn', 'hiểu ngược ý nghĩa của độ lệch chuẩn'],
+              ['Thành tích của A cao hơn', 'nhầm độ ổn định với thành tích trung bình'],
+              ['Không thể so sánh độ ổn định', 'không dùng độ lệch chuẩn để so sánh'],
+            ],
             'Độ lệch chuẩn nhỏ hơn nghĩa là số liệu ít phân tán quanh số trung bình hơn.',
           ],
           [
             'Nếu phương sai của một mẫu số liệu ghép nhóm bằng $6{,}25$ thì độ lệch chuẩn bằng:',
             '$2{,}5$',
-            ['$6{,}25$', '$12{,}5$', '$39{,}0625$'],
+            [
+              ['$6{,}25$', 'lấy phương sai'],
+              ['$12{,}5$', 'nhân đôi phương sai'],
+              ['$39{,}0625$', 'bình phương thay vì khai căn'],
+            ],
             'Độ lệch chuẩn là căn bậc hai số học của phương sai: $\\sqrt{6{,}25} = 2{,}5$.',
           ],
           [
             'Số đặc trưng nào cho biết độ phân tán của nửa giữa các số liệu đã sắp xếp?',
             'Khoảng tứ phân vị',
-            ['Khoảng biến thiên', 'Số trung bình', 'Mốt'],
+            [
+              ['Khoảng biến thiên', 'nhầm nửa giữa với cả mẫu số liệu'],
+              ['Số trung bình', 'nhầm độ phân tán với vị trí trung tâm'],
+              ['Mốt', 'nhầm độ phân tán với giá trị hay gặp'],
+            ],
             'Khoảng tứ phân vị $\\Delta_Q = Q_3 - Q_1$ đo khoảng chứa 50% số liệu ở giữa.',
           ],
         ] as const
@@ -212,23 +224,31 @@ export const space12: readonly Template[] = [
           [
             'Cho hai biến cố $A$, $B$ với $P(B) > 0$. Xác suất có điều kiện $P(A \\mid B)$ bằng:',
             '$\\dfrac{P(AB)}{P(B)}$',
-            ['$\\dfrac{P(AB)}{P(A)}$', '$P(A) \\cdot P(B)$', '$\\dfrac{P(A)}{P(B)}$'],
+            [
+              ['$\\dfrac{P(AB)}{P(A)}$', 'chia cho xác suất của biến cố còn lại'],
+              ['$P(A) \\cdot P(B)$', 'nhầm với công thức nhân của hai biến cố độc lập'],
+              ['$\\dfrac{P(A)}{P(B)}$', 'lấy cả $P(A)$ thay cho xác suất của biến cố giao'],
+            ],
             'Theo định nghĩa, $P(A \\mid B) = \\dfrac{P(AB)}{P(B)}$.',
           ],
           [
             'Công thức xác suất toàn phần của $P(A)$ theo biến cố $B$ và biến cố đối $\\overline{B}$ là:',
             '$P(B)P(A \\mid B) + P(\\overline{B})P(A \\mid \\overline{B})$',
             [
-              '$P(B)P(A \\mid \\overline{B}) + P(\\overline{B})P(A \\mid B)$',
-              '$P(A \\mid B) + P(A \\mid \\overline{B})$',
-              '$P(B)P(A \\mid B)$',
+              ['$P(B)P(A \\mid \\overline{B}) + P(\\overline{B})P(A \\mid B)$', 'ghép chéo hai xác suất có điều kiện'],
+              ['$P(A \\mid B) + P(A \\mid \\overline{B})$', 'quên nhân với xác suất của điều kiện'],
+              ['$P(B)P(A \\mid B)$', 'bỏ sót trường hợp thứ hai'],
             ],
             'Biến cố $A$ xảy ra cùng với $B$ hoặc cùng với $\\overline{B}$, hai trường hợp xung khắc.',
           ],
           [
             'Hai biến cố $A$ và $B$ độc lập, $P(B) > 0$. Khi đó $P(A \\mid B)$ bằng:',
             '$P(A)$',
-            ['$P(B)$', '$P(A)P(B)$', '$1 - P(A)$'],
+            [
+              ['$P(B)$', 'lấy xác suất của điều kiện'],
+              ['$P(A)P(B)$', 'lấy xác suất của biến cố giao'],
+              ['$1 - P(A)$', 'lấy xác suất của biến cố đối'],
+            ],
             'Khi $A$, $B$ độc lập, việc $B$ xảy ra không làm thay đổi khả năng xảy ra của $A$.',
           ],
         ] as const

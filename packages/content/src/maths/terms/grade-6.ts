@@ -518,9 +518,9 @@ export const numbers6: readonly Template[] = [
         right: `$${fraction(a * d - b * c, b * d)}$`,
         wrong: [
           ...(b === d ? [] : [`$${fraction(a - c === 0 ? 1 : a - c, Math.abs(b - d))}$`]),
-          `$${fraction(a * d + b * c, b * d)}$`,
-          `$${fraction(a * c, b * d)}$`,
-          `$${fraction(a + c, b + d)}$`,
+          [`$${fraction(a * d + b * c, b * d)}$`, 'cộng thay vì trừ'] as const,
+          [`$${fraction(a * c, b * d)}$`, 'nhân thay vì trừ'] as const,
+          [`$${fraction(a + c, b + d)}$`, 'cộng tử với tử, mẫu với mẫu'] as const,
         ],
         why: `Quy đồng mẫu số: $\\dfrac{${a * d}}{${b * d}} - \\dfrac{${b * c}}{${b * d}} = ${fraction(a * d - b * c, b * d)}$.`,
       };

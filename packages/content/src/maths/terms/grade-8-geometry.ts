@@ -448,7 +448,14 @@ export const geometry8: readonly Template[] = [
           `Bóng của toà nhà dài ${s * k} m, bóng của chiếc gậy ${plain(h)} m cắm thẳng đứng dài ${s} m (cùng một lúc). Toà nhà cao (m):`,
         ],
         right: height,
-        wrong: [s * k, height + s, (s * k) / h, h + k].map((one) => Math.round(one * 100) / 100),
+        wrong: (
+          [
+            [s * k, 'lấy độ dài của bóng'],
+            [height + s, 'cộng thêm độ dài của bóng'],
+            [(s * k) / h, 'chia cho chiều cao thay vì lập tỉ số hai bóng'],
+            [h + k, 'cộng tỉ số thay vì nhân'],
+          ] as const
+        ).map(([one, mistake]) => [Math.round(one * 100) / 100, mistake] as const),
         why: `Hai tam giác vuông đồng dạng: $\\dfrac{h}{${n(h)}} = \\dfrac{${s * k}}{${s}} = ${k}$, $h = ${n(h)} \\cdot ${k} = ${n(height)}$ (m).`,
       };
     }),

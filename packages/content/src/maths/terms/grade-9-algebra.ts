@@ -14,13 +14,13 @@ const equations: readonly Template[] = [
       const fits = ([p, q]: readonly [number, number]) => a * p + b * q === c;
       const others = (
         [
-          [y, x],
-          [-x, y],
-          [x, -y],
-          [x + 1, y],
-          [x, y + 2],
+          [[y, x], 'đổi chỗ hai số'],
+          [[-x, y], 'nhầm dấu của $x$'],
+          [[x, -y], 'nhầm dấu của $y$'],
+          [[x + 1, y], 'tính sai số hạng chứa $x$'],
+          [[x, y + 2], 'tính sai số hạng chứa $y$'],
         ] as const
-      ).filter((one) => !fits(one));
+      ).filter(([one]) => !fits(one));
       return {
         ask: [
           `Cặp số nào sau đây là nghiệm của phương trình $${line(a, b, c)}$?`,
@@ -28,7 +28,7 @@ const equations: readonly Template[] = [
           `Đường thẳng biểu diễn các nghiệm của phương trình $${line(a, b, c)}$ đi qua điểm có toạ độ nào?`,
         ],
         right: `$${pt(x, y)}$`,
-        wrong: others.map((one) => `$${pt(...one)}$`),
+        wrong: others.map(([one, mistake]) => [`$${pt(...one)}$`, mistake] as const),
         why: `Thay $x = ${x}$, $y = ${y}$ vào vế trái: $${a} \\cdot ${par(x)} ${b < 0 ? '-' : '+'} ${Math.abs(b)} \\cdot ${par(y)} = ${c}$, bằng vế phải. Các cặp số còn lại không thoả mãn.`,
       };
     }),
@@ -80,9 +80,14 @@ const equations: readonly Template[] = [
           `Số điểm chung của hai đường thẳng biểu diễn nghiệm của hai phương trình cho biết điều gì về hệ $${text}$?`,
         ],
         right,
-        wrong: ['Hệ vô nghiệm', 'Hệ có vô số nghiệm', 'Hệ có nghiệm duy nhất', 'Hệ có đúng hai nghiệm'].filter(
-          (one) => one !== right,
-        ),
+        wrong: (
+          [
+            ['Hệ vô nghiệm', 'nhầm với hai đường thẳng song song'],
+            ['Hệ có vô số nghiệm', 'nhầm với hai đường thẳng trùng nhau'],
+            ['Hệ có nghiệm duy nhất', 'nhầm với hai đường thẳng cắt nhau'],
+            ['Hệ có đúng hai nghiệm', 'nhầm số nghiệm với số ẩn'],
+          ] as const
+        ).filter(([one]) => one !== right),
         why: `Nhân phương trình thứ nhất với ${k} rồi so sánh với phương trình thứ hai: $${line(k * a, k * b, k * c)}$. Hai phương trình ${right === 'Hệ vô nghiệm' ? 'có cùng vế trái nhưng khác vế phải' : right === 'Hệ có vô số nghiệm' ? 'trùng nhau' : 'có hệ số của $y$ đối nhau nên hai đường thẳng cắt nhau'}, do đó: ${right.toLowerCase()}.`,
       };
     }),

@@ -26,8 +26,16 @@ const geometry: readonly Template[] = [
         right: angle === 30 ? half : `$${root}$ cm`,
         wrong:
           angle === 30
-            ? [`$${root}$ cm`, `$${2 * a}$ cm`, `$${a}\\sqrt{3}$ cm`]
-            : [half, `$${a}\\sqrt{3}$ cm`, `$${2 * a}$ cm`],
+            ? [
+                [`$${root}$ cm`, 'dùng côsin thay cho sin'],
+                [`$${2 * a}$ cm`, 'chia cho sin thay vì nhân'],
+                [`$${a}\\sqrt{3}$ cm`, 'dùng côtang thay cho sin'],
+              ]
+            : [
+                [half, 'dùng côsin thay cho sin'],
+                [`$${a}\\sqrt{3}$ cm`, 'dùng tang thay cho sin'],
+                [`$${2 * a}$ cm`, 'chia cho côsin thay vì nhân với sin'],
+              ],
         why: `Cạnh góc vuông bằng cạnh huyền nhân với sin góc đối: $${a} \\cdot \\sin ${angle}^\\circ = ${angle === 30 ? a / 2 : root}$ (cm).`,
       };
     }),
@@ -149,9 +157,14 @@ const geometry: readonly Template[] = [
       return {
         ask: [ask],
         right: good,
-        wrong: ['ba đường trung trực', 'ba đường phân giác', 'ba đường cao', 'ba đường trung tuyến'].filter(
-          (one) => one !== good,
-        ),
+        wrong: (
+          [
+            ['ba đường trung trực', 'nhầm với tâm đường tròn ngoại tiếp'],
+            ['ba đường phân giác', 'nhầm với tâm đường tròn nội tiếp'],
+            ['ba đường cao', 'nhầm với trực tâm'],
+            ['ba đường trung tuyến', 'nhầm với trọng tâm'],
+          ] as const
+        ).filter(([one]) => one !== good),
         why,
       };
     }),
@@ -218,19 +231,31 @@ const geometry: readonly Template[] = [
           [
             'Diện tích xung quanh của hình trụ có bán kính đáy $r$, chiều cao $h$ là:',
             '$2\\pi rh$',
-            ['$\\pi rh$', '$\\pi r^2h$', '$2\\pi r(r + h)$'],
+            [
+              ['$\\pi rh$', 'quên nhân với 2'],
+              ['$\\pi r^2h$', 'nhầm với thể tích'],
+              ['$2\\pi r(r + h)$', 'nhầm với diện tích toàn phần'],
+            ],
             'Chu vi đáy $2\\pi r$ nhân với chiều cao $h$.',
           ],
           [
             'Thể tích của hình nón có bán kính đáy $r$, chiều cao $h$ được tính theo công thức:',
             '$\\dfrac{1}{3}\\pi r^2h$',
-            ['$\\pi r^2h$', '$\\dfrac{4}{3}\\pi r^2h$', '$\\dfrac{1}{2}\\pi r^2h$'],
+            [
+              ['$\\pi r^2h$', 'quên nhân với $\\dfrac{1}{3}$'],
+              ['$\\dfrac{4}{3}\\pi r^2h$', 'nhầm với hệ số của hình cầu'],
+              ['$\\dfrac{1}{2}\\pi r^2h$', 'nhầm $\\dfrac{1}{3}$ với $\\dfrac{1}{2}$'],
+            ],
             'Thể tích hình nón bằng một phần ba thể tích hình trụ có cùng đáy và chiều cao.',
           ],
           [
             'Diện tích của mặt cầu bán kính $R$ bằng:',
             '$4\\pi R^2$',
-            ['$\\pi R^2$', '$2\\pi R^2$', '$\\dfrac{4}{3}\\pi R^3$'],
+            [
+              ['$\\pi R^2$', 'nhầm với diện tích hình tròn lớn'],
+              ['$2\\pi R^2$', 'nhầm với nửa mặt cầu'],
+              ['$\\dfrac{4}{3}\\pi R^3$', 'nhầm với thể tích hình cầu'],
+            ],
             'Diện tích mặt cầu gấp bốn lần diện tích hình tròn lớn: $4\\pi R^2$.',
           ],
         ] as const
@@ -405,19 +430,31 @@ const chance: readonly Template[] = [
           [
             `Rút ngẫu nhiên một thẻ từ hộp có ${k} thẻ đánh số từ 1 đến ${k}. Không gian mẫu có số phần tử là:`,
             k,
-            [k - 1, 2 * k, k + 1],
+            [
+              [k - 1, 'đếm thiếu một thẻ'],
+              [2 * k, 'đếm mỗi thẻ hai lần'],
+              [k + 1, 'đếm thừa một thẻ'],
+            ],
             `Mỗi thẻ cho một kết quả nên có ${k} kết quả.`,
           ],
           [
             'Gieo một đồng xu hai lần liên tiếp. Số kết quả có thể của phép thử là:',
             4,
-            [2, 3, 8],
+            [
+              [2, 'chỉ xét một lần gieo'],
+              [3, 'coi SN và NS là một kết quả'],
+              [8, 'nhầm với gieo ba lần'],
+            ],
             'Các kết quả: SS, SN, NS, NN.',
           ],
           [
             `Gieo một con xúc xắc và tung một đồng xu. Phép thử này có bao nhiêu kết quả có thể?`,
             12,
-            [8, 6, 36],
+            [
+              [8, 'cộng thay vì nhân'],
+              [6, 'chỉ xét con xúc xắc'],
+              [36, 'nhầm với gieo hai con xúc xắc'],
+            ],
             'Mỗi mặt của xúc xắc (6 khả năng) đi với một mặt của đồng xu (2 khả năng): $6 \\cdot 2 = 12$.',
           ],
         ] as const

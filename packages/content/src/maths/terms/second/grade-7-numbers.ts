@@ -466,17 +466,29 @@ const polynomials: readonly Template[] = unit(7, 'Đa thức một biến', ({ m
       [
         `Mua $x$ chiếc bút giá ${a} nghìn đồng và một hộp màu giá ${b} nghìn đồng. Số tiền (nghìn đồng) là:`,
         `$${a}x + ${b}$`,
-        [`$${a} + ${b}x$`, `$${a + b}x$`, `$${a}x - ${b}$`],
+        [
+          [`$${a} + ${b}x$`, 'đổi chỗ hai giá tiền'],
+          [`$${a + b}x$`, 'nhân cả giá hộp màu với $x$'],
+          [`$${a}x - ${b}$`, 'trừ thay vì cộng'],
+        ],
       ],
       [
         `Bể có ${b} lít nước, mỗi phút vòi chảy thêm ${a} lít. Sau $x$ phút, số lít nước trong bể là:`,
         `$${b} + ${a}x$`,
-        [`$${b}x + ${a}$`, `$${a + b}x$`, `$${b} - ${a}x$`],
+        [
+          [`$${b}x + ${a}$`, 'đổi chỗ lượng nước có sẵn và lượng nước mỗi phút'],
+          [`$${a + b}x$`, 'nhân cả lượng nước có sẵn với $x$'],
+          [`$${b} - ${a}x$`, 'trừ thay vì cộng'],
+        ],
       ],
       [
         `Hình chữ nhật có chiều rộng $x$ cm, chiều dài hơn chiều rộng ${a} cm. Chu vi (cm) là:`,
         `$4x + ${2 * a}$`,
-        [`$2x + ${a}$`, `$x^2 + ${a}x$`, `$4x + ${a}$`],
+        [
+          [`$2x + ${a}$`, 'quên nhân với 2'],
+          [`$x^2 + ${a}x$`, 'nhầm với diện tích'],
+          [`$4x + ${a}$`, 'chỉ nhân đôi một phần của chiều dài'],
+        ],
       ],
     ] as const;
     const [ask, right, wrong] = rows[turn]!;

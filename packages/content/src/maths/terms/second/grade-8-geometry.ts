@@ -30,21 +30,33 @@ const pythagoras: readonly Template[] = [
           [
             'tam giác vuông $ABC$',
             '$BC^2 = AB^2 + AC^2$',
-            ['$AB^2 = BC^2 + AC^2$', '$AC^2 = AB^2 + BC^2$', '$BC = AB + AC$'],
+            [
+              ['$AB^2 = BC^2 + AC^2$', 'lấy $AB$ làm cạnh huyền'],
+              ['$AC^2 = AB^2 + BC^2$', 'lấy $AC$ làm cạnh huyền'],
+              ['$BC = AB + AC$', 'quên bình phương'],
+            ],
             'Góc vuông ở $A$ nên $BC$ là cạnh huyền.',
             plane('right', 40, {}),
           ],
           [
             'hình chữ nhật $ABCD$ có đường chéo $AC$',
             '$AC^2 = AB^2 + BC^2$',
-            ['$AB^2 = AC^2 + BC^2$', '$BC^2 = AB^2 + AC^2$', '$AC = AB + BC$'],
+            [
+              ['$AB^2 = AC^2 + BC^2$', 'lấy $AB$ làm cạnh huyền'],
+              ['$BC^2 = AB^2 + AC^2$', 'lấy $BC$ làm cạnh huyền'],
+              ['$AC = AB + BC$', 'quên bình phương'],
+            ],
             'Tam giác $ABC$ vuông tại $B$ nên $AC$ là cạnh huyền.',
             plane('rectangle', 32, {}),
           ],
           [
             'hình thoi $ABCD$ có hai đường chéo cắt nhau tại $O$',
             '$AB^2 = OA^2 + OB^2$',
-            ['$OA^2 = AB^2 + OB^2$', '$OB^2 = AB^2 + OA^2$', '$AB = OA + OB$'],
+            [
+              ['$OA^2 = AB^2 + OB^2$', 'lấy $OA$ làm cạnh huyền'],
+              ['$OB^2 = AB^2 + OA^2$', 'lấy $OB$ làm cạnh huyền'],
+              ['$AB = OA + OB$', 'quên bình phương'],
+            ],
             'Hai đường chéo của hình thoi vuông góc nên tam giác $OAB$ vuông tại $O$, cạnh huyền là $AB$.',
             plane('rhombus', 37, {}),
           ],
@@ -297,7 +309,14 @@ const similar: readonly Template[] = unit(8, 'Tam giác đồng dạng', ({ mc, 
         'Bạn Tâm giải thích hai tam giác $ABC$ và $DEF$ ở hình bên đồng dạng từ các số đo đã ghi. Bạn dùng trường hợp:',
       ],
       right: names[turn]!,
-      wrong: [...names, 'cạnh huyền – cạnh góc vuông'].filter((_, at) => at !== turn),
+      wrong: (
+        [
+          [names[0]!, 'cho rằng cần đủ ba cạnh'],
+          [names[1]!, 'cho rằng có hai cạnh và một góc'],
+          [names[2]!, 'cho rằng có hai cặp góc'],
+          ['cạnh huyền – cạnh góc vuông', 'nhầm với tam giác vuông'],
+        ] as const
+      ).filter((_, at) => at !== turn),
       why: `${why[turn]!} Đó là trường hợp ${names[turn]!}.`,
       figure: plane('pair', 50, labels[turn]!),
     };
