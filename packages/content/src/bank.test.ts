@@ -514,6 +514,10 @@ describe('what a head of department sends back', () => {
       'a fact in place of a mistake',
       asks('G2', 'MC1', stem('Hình nào?'), { explanation: 'Có 4 cạnh.\nChọn hình tròn là do hình này không có cạnh.' }),
     ],
+    [
+      'an area without its unit',
+      asks('G8', 'EW1', stem('Hình thang có đáy 5 cm và 11 cm.'), { model: 'Diện tích: $16 \\cdot 8 : 2 = 64$.' }),
+    ],
     ['“each” of one', asks('G3', 'FB8', { text: 'Cắt 1 góc của tờ giấy, mỗi góc bằng một nhát.' })],
     [
       'products where shirts are made',

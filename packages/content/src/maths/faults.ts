@@ -197,6 +197,10 @@ const faults: Readonly<Record<string, Fault>> = {
       .map(([, reason]) => reason!)
       .find((reason) => fact.test(reason)),
   'says “each” of one': ({ stem }) => /(?<![\d,.])1 (\p{L}+)[^.|]*, mỗi \1 /u.exec(stem)?.[0],
+  'ends a solution without the unit of its length or area': ({ question, stem, why }) =>
+    question.type === 'EW1' &&
+    /\d\$? (?:cm|dm|m|hm|km)(?=[\s,.;)]|$)|đơn vị:? (?:cm|dm|m|km)\b/.test(stem) &&
+    /(?:[Dd]iện tích|[Cc]hu vi|[Đđ]ộ dài|[Cc]hiều cao|[Kk]hoảng cách)[^=\n]*=[^\n]*\d\}?\$\.$/.exec(why)?.[0],
   'calls what is made by another name': ({ stem, why }) => !/sản phẩm/i.test(stem) && /sản phẩm/.exec(why)?.[0],
   'writes the d of an integral in italics': ({ stem, options, why }) =>
     /\\int/.test(`${stem} ${options} ${why}`) &&

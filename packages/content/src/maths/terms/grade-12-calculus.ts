@@ -542,7 +542,8 @@ const integrals: readonly Template[] = [
         ],
       };
     }),
-    ew('M3', 'bài toán tốc độ tăng trưởng', (r) => {
+    ew('M3', 'bài toán tốc độ tăng trưởng', (r, turn) => {
+      const unit = ['cá thể', 'lít', 'sản phẩm'][turn]!;
       const [a, b, start] = [r.int(1, 3), r.int(4, 12), 10 * r.int(2, 9)];
       const t = r.int(4, 6);
       const value = a * t ** 3 + b * t + start;
@@ -552,7 +553,7 @@ const integrals: readonly Template[] = [
           `Một bể có sẵn ${start} lít nước. Nước chảy vào với tốc độ $N'(t) = ${3 * a}t^2 + ${b}$ (lít/phút) ở phút thứ $t$. Lập công thức lượng nước $N(t)$ và tính lượng nước trong bể sau ${t} phút.`,
           `Doanh số tích luỹ $N(t)$ (sản phẩm) của một cửa hàng có tốc độ tăng $N'(t) = ${3 * a}t^2 + ${b}$ với $t$ tính bằng tuần, ban đầu $N(0) = ${start}$. Tính $N(${t})$ và trình bày cách làm.`,
         ],
-        solution: `$N(t) = \\int (${3 * a}t^2 + ${b})\\,\\mathrm{d}t = ${a === 1 ? '' : a}t^3 + ${b}t + C$.\nVì $N(0) = ${start}$ nên $C = ${start}$, do đó $N(t) = ${a === 1 ? '' : a}t^3 + ${b}t + ${start}$.\n$N(${t}) = ${a} \\cdot ${t}^3 + ${b} \\cdot ${t} + ${start} = ${value}$.`,
+        solution: `$N(t) = \\int (${3 * a}t^2 + ${b})\\,\\mathrm{d}t = ${a === 1 ? '' : a}t^3 + ${b}t + C$.\nVì $N(0) = ${start}$ nên $C = ${start}$, do đó $N(t) = ${a === 1 ? '' : a}t^3 + ${b}t + ${start}$.\n$N(${t}) = ${a} \\cdot ${t}^3 + ${b} \\cdot ${t} + ${start} = ${value}$ (${unit}).`,
       };
     }),
   ]),

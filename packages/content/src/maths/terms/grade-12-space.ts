@@ -65,7 +65,7 @@ export const space12: readonly Template[] = [
         ],
       };
     }),
-    ew('M3', 'chứng minh tam giác vuông', (r) => {
+    ew('M3', 'chứng minh tam giác vuông', (r, turn) => {
       const [x, y, z] = [r.int(-3, 3), r.int(-3, 3), r.int(-3, 3)];
       const k = r.int(1, 3);
       const B = [x + 2 * k, y + 2 * k, z + k] as const;
@@ -76,7 +76,7 @@ export const space12: readonly Template[] = [
           `Ba nút của một giàn thép có toạ độ $A${pt(x, y, z)}$, $B${pt(...B)}$, $C${pt(...C)}$ (đơn vị: m). Chứng tỏ góc $BAC$ vuông và tính diện tích tam giác $ABC$.`,
           `Cho ba điểm $A${pt(x, y, z)}$, $B${pt(...B)}$ và $C${pt(...C)}$ trong không gian $Oxyz$. Tính độ dài các cạnh $AB$, $AC$, số đo góc $A$ và diện tích tam giác $ABC$.`,
         ],
-        solution: `$\\overrightarrow{AB} = ${pt(2 * k, 2 * k, k)}$, $\\overrightarrow{AC} = ${pt(2, -1, -2)}$.\n$\\overrightarrow{AB} \\cdot \\overrightarrow{AC} = ${2 * k} \\cdot 2 + ${2 * k} \\cdot (-1) + ${k} \\cdot (-2) = 0$ nên $AB \\perp AC$, tam giác $ABC$ vuông tại $A$.\n$AB = \\sqrt{${4 * k * k} + ${4 * k * k} + ${k * k}} = ${3 * k}$, $AC = \\sqrt{4 + 1 + 4} = 3$.\nDiện tích: $\\dfrac{1}{2} \\cdot ${3 * k} \\cdot 3 = ${fraction(9 * k, 2)}$.`,
+        solution: `$\\overrightarrow{AB} = ${pt(2 * k, 2 * k, k)}$, $\\overrightarrow{AC} = ${pt(2, -1, -2)}$.\n$\\overrightarrow{AB} \\cdot \\overrightarrow{AC} = ${2 * k} \\cdot 2 + ${2 * k} \\cdot (-1) + ${k} \\cdot (-2) = 0$ nên $AB \\perp AC$, tam giác $ABC$ vuông tại $A$.\n$AB = \\sqrt{${4 * k * k} + ${4 * k * k} + ${k * k}} = ${3 * k}$, $AC = \\sqrt{4 + 1 + 4} = 3$.\nDiện tích: $\\dfrac{1}{2} \\cdot ${3 * k} \\cdot 3 = ${fraction(9 * k, 2)}$${turn === 1 ? ' (m²)' : ''}.`,
       };
     }),
   ]),

@@ -571,15 +571,22 @@ const equations: readonly Template[] = [
         why: `Hai đường thẳng song song khi hệ số góc bằng nhau ($${a}$) và tung độ gốc khác nhau ($${c} \\ne ${b}$).`,
       };
     }),
-    ew('M3', 'hàm số trong thực tế', (r) => {
+    ew('M3', 'hàm số trong thực tế', (r, turn) => {
       const [a, b, x] = [r.int(10, 15), r.int(16, 25), r.int(5, 12)];
+      const [y, unit] = (
+        [
+          ['nghìn đồng', 'km'],
+          ['nghìn đồng', 'giờ'],
+          ['lít', 'phút'],
+        ] as const
+      )[turn]!;
       return {
         ask: [
           `Cước taxi gồm ${b} nghìn đồng mở cửa và ${a} nghìn đồng cho mỗi ki-lô-mét. Viết công thức tính số tiền $y$ (nghìn đồng) theo quãng đường $x$ (km). Tính tiền khi đi ${x} km, và quãng đường đi được với ${a * (x + 3) + b} nghìn đồng.`,
           `Phí thuê xe đạp gồm ${b} nghìn đồng cố định và ${a} nghìn đồng mỗi giờ. Lập hàm số $y$ (nghìn đồng) theo số giờ $x$; tính phí thuê ${x} giờ và số giờ thuê nếu trả ${a * (x + 3) + b} nghìn đồng.`,
           `Một bể đang có ${b} lít nước, mỗi phút vòi chảy thêm ${a} lít. Viết công thức lượng nước $y$ (lít) sau $x$ phút. Sau ${x} phút bể có bao nhiêu lít? Sau bao lâu thì có ${a * (x + 3) + b} lít?`,
         ],
-        solution: `Công thức: $y = ${a}x + ${b}$ (hàm số bậc nhất).\nVới $x = ${x}$: $y = ${a} \\cdot ${x} + ${b} = ${a * x + b}$.\nVới $y = ${a * (x + 3) + b}$: $${a}x + ${b} = ${a * (x + 3) + b}$, $${a}x = ${a * (x + 3)}$, $x = ${x + 3}$.`,
+        solution: `Công thức: $y = ${a}x + ${b}$ (hàm số bậc nhất).\nVới $x = ${x}$: $y = ${a} \\cdot ${x} + ${b} = ${a * x + b}$ (${y}).\nVới $y = ${a * (x + 3) + b}$: $${a}x + ${b} = ${a * (x + 3) + b}$, $${a}x = ${a * (x + 3)}$, $x = ${x + 3}$ (${unit}).`,
       };
     }),
   ]),

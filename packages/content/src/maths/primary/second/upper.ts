@@ -111,17 +111,20 @@ export const second4: readonly Template[] = [
         why: `Tổng bằng số trung bình nhân với số các số: $${m} \\times 5 = ${5 * m}$.`,
       };
     }),
-    ew('M2', 'trung bình của hai nhóm bằng nhau', (r) => {
+    ew('M2', 'trung bình của hai nhóm bằng nhau', (r, turn) => {
+      const unit = ['m', 'thùng', 'kg'][turn]!;
       const a = r.int(120, 160);
       const b = a + 2 * r.int(10, 25);
       const total = 3 * a + 3 * b;
+      const each = turn === 1 ? 'xe' : 'ngày';
+      const part = turn === 1 ? 'Ba xe' : 'Ba ngày';
       return {
         ask: [
           `Ba ngày đầu, mỗi ngày đội sửa được ${a} m đường; ba ngày sau, mỗi ngày sửa được ${b} m. Trung bình mỗi ngày đội sửa được bao nhiêu mét đường? Trình bày bài giải.`,
           `Có 3 xe, mỗi xe chở ${a} thùng hàng và 3 xe, mỗi xe chở ${b} thùng hàng. Trung bình mỗi xe chở bao nhiêu thùng hàng? Trình bày bài giải.`,
           `Cửa hàng bán trong 3 ngày, mỗi ngày ${a} kg gạo, rồi 3 ngày, mỗi ngày ${b} kg gạo. Trung bình mỗi ngày bán bao nhiêu ki-lô-gam gạo? Trình bày bài giải.`,
         ],
-        solution: `Nhóm thứ nhất: $${a} \\times 3 = ${3 * a}$.\nNhóm thứ hai: $${b} \\times 3 = ${3 * b}$.\nTất cả: $${3 * a} + ${3 * b} = ${total}$.\nTrung bình: $${total} : 6 = ${total / 6}$.`,
+        solution: `${part} đầu: $${a} \\times 3 = ${3 * a}$ (${unit}).\n${part} sau: $${b} \\times 3 = ${3 * b}$ (${unit}).\nTất cả: $${3 * a} + ${3 * b} = ${total}$ (${unit}).\nTrung bình mỗi ${each}: $${total} : 6 = ${total / 6}$ (${unit}).`,
       };
     }),
   ]),

@@ -799,7 +799,8 @@ const segments: readonly Template[] = unit(6, 'Điểm, đường thẳng, góc'
       why: `Điểm $O$ chia mỗi đường thẳng thành hai tia, nên có $2 \\cdot ${k} = ${2 * k}$ tia.`,
     };
   }),
-  ew('M3', 'điểm nằm giữa suy từ ba độ dài', (r) => {
+  ew('M3', 'điểm nằm giữa suy từ ba độ dài', (r, turn) => {
+    const unit = ['cm', 'hm', 'dm'][turn]!;
     const [ac, cb] = [2 * r.int(2, 6), 2 * r.int(2, 6)];
     if (ac === cb) throw new TooFewDistractors('the point is the middle');
     const ab = ac + cb;
@@ -809,7 +810,7 @@ const segments: readonly Template[] = unit(6, 'Điểm, đường thẳng, góc'
         `Trên một con phố thẳng có nhà $A$, trường $B$ và chợ $C$: $AB = ${ab}$ hm, $AC = ${ac}$ hm, $BC = ${cb}$ hm. Nơi nào ở giữa hai nơi kia? Tính khoảng cách giữa điểm chính giữa $M$ của $AC$ và điểm chính giữa $N$ của $CB$.`,
         `Cho ba điểm thẳng hàng $A$, $B$, $C$ có $AB = ${ab}$ dm, $AC = ${ac}$ dm, $CB = ${cb}$ dm. Xác định điểm nằm giữa và giải thích. Tính độ dài đoạn nối trung điểm $M$ của $AC$ với trung điểm $N$ của $CB$.`,
       ],
-      solution: `$AC + CB = ${ac} + ${cb} = ${ab} = AB$ nên $C$ nằm giữa $A$ và $B$.\n$M$ là trung điểm của $AC$: $MC = ${ac} : 2 = ${ac / 2}$.\n$N$ là trung điểm của $CB$: $CN = ${cb} : 2 = ${cb / 2}$.\n$C$ nằm giữa $M$ và $N$ nên $MN = ${ac / 2} + ${cb / 2} = ${ab / 2}$.`,
+      solution: `$AC + CB = ${ac} + ${cb} = ${ab} = AB$ nên $C$ nằm giữa $A$ và $B$.\n$M$ là trung điểm của $AC$: $MC = ${ac} : 2 = ${ac / 2}$ (${unit}).\n$N$ là trung điểm của $CB$: $CN = ${cb} : 2 = ${cb / 2}$ (${unit}).\n$C$ nằm giữa $M$ và $N$ nên $MN = ${ac / 2} + ${cb / 2} = ${ab / 2}$ (${unit}).`,
     };
   }),
 ]);

@@ -172,7 +172,8 @@ const pythagoras: readonly Template[] = unit(8, 'Tam giác vuông và định l�
       why: `Hai quãng đường: $${a} \\cdot ${t} = ${a * t}$, $${b} \\cdot ${t} = ${b * t}$ (km). Khoảng cách: $\\sqrt{${a * t}^2 + ${b * t}^2} = ${c * t}$ (km).`,
     };
   }),
-  ew('M3', 'chiều cao và diện tích hình thang vuông', (r) => {
+  ew('M3', 'chiều cao và diện tích hình thang vuông', (r, turn) => {
+    const unit = ['cm', 'm', 'dm'][turn]!;
     const [a, h, c] = r.pick(triples);
     const short = r.int(4, 10);
     const long = short + a;
@@ -183,7 +184,7 @@ const pythagoras: readonly Template[] = unit(8, 'Tam giác vuông và định l�
         `Mảnh vườn $ABCD$ là hình thang vuông tại $A$ và $D$ với $AB = ${short}$ m, $CD = ${long}$ m, $BC = ${c}$ m ($AB < CD$). Tính độ dài $AD$ và diện tích mảnh vườn.`,
         `Tấm bìa hình thang $ABCD$ ($AB \\parallel CD$) có $AD$ vuông góc với hai đáy, $AB = ${short}$ dm, $CD = ${long}$ dm, $BC = ${c}$ dm. Hãy tính $AD$ rồi tính diện tích tấm bìa.`,
       ],
-      solution: `Kẻ $BH \\perp CD$ tại $H$. Tứ giác $ABHD$ có ba góc vuông nên là hình chữ nhật.\nDo đó $DH = AB = ${short}$ và $HC = ${long} - ${short} = ${a}$.\nTam giác $BHC$ vuông tại $H$: $BH^2 = BC^2 - HC^2 = ${c}^2 - ${a}^2 = ${h * h}$, nên $AD = BH = ${h}$.\nDiện tích: $\\dfrac{(${short} + ${long}) \\cdot ${h}}{2} = ${n(area)}$.`,
+      solution: `Kẻ $BH \\perp CD$ tại $H$. Tứ giác $ABHD$ có ba góc vuông nên là hình chữ nhật.\nDo đó $DH = AB = ${short}$ và $HC = ${long} - ${short} = ${a}$.\nTam giác $BHC$ vuông tại $H$: $BH^2 = BC^2 - HC^2 = ${c}^2 - ${a}^2 = ${h * h}$, nên $AD = BH = ${h}$ (${unit}).\nDiện tích: $\\dfrac{(${short} + ${long}) \\cdot ${h}}{2} = ${n(area)}$ (${unit}²).`,
     };
   }),
 ]);
@@ -319,7 +320,8 @@ const shapes: readonly Template[] = [
         ],
       };
     }),
-    ew('M3', 'chứng minh song song nhờ tỉ số rồi tính độ dài', (r) => {
+    ew('M3', 'chứng minh song song nhờ tỉ số rồi tính độ dài', (r, turn) => {
+      const unit = ['cm', 'dm', ''][turn]!;
       const [p, q, k] = [r.int(2, 3), r.int(1, 2), r.int(2, 4)];
       const [ad, db, ae, ec] = [p * k, q * k, p * (k + 1), q * (k + 1)];
       const bc = (p + q) * r.int(3, 5);
@@ -336,7 +338,7 @@ const shapes: readonly Template[] = [
           AE: `${ae}`,
           EC: `${ec}`,
         }),
-        solution: `$\\dfrac{AD}{DB} = \\dfrac{${ad}}{${db}} = ${fraction(p, q)}$ và $\\dfrac{AE}{EC} = \\dfrac{${ae}}{${ec}} = ${fraction(p, q)}$.\nVì $\\dfrac{AD}{DB} = \\dfrac{AE}{EC}$ nên $DE \\parallel BC$ (định lí Thalès đảo).\n$AB = ${ad} + ${db} = ${ad + db}$. Theo hệ quả của định lí Thalès: $\\dfrac{DE}{BC} = \\dfrac{AD}{AB} = \\dfrac{${ad}}{${ad + db}} = ${fraction(p, p + q)}$.\nVậy $DE = ${fraction(p, p + q)} \\cdot ${bc} = ${de}$.`,
+        solution: `$\\dfrac{AD}{DB} = \\dfrac{${ad}}{${db}} = ${fraction(p, q)}$ và $\\dfrac{AE}{EC} = \\dfrac{${ae}}{${ec}} = ${fraction(p, q)}$.\nVì $\\dfrac{AD}{DB} = \\dfrac{AE}{EC}$ nên $DE \\parallel BC$ (định lí Thalès đảo).\n$AB = ${ad} + ${db} = ${ad + db}$. Theo hệ quả của định lí Thalès: $\\dfrac{DE}{BC} = \\dfrac{AD}{AB} = \\dfrac{${ad}}{${ad + db}} = ${fraction(p, p + q)}$.\nVậy $DE = ${fraction(p, p + q)} \\cdot ${bc} = ${de}$${unit && ` (${unit})`}.`,
       };
     }),
   ]),

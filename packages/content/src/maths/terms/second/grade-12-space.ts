@@ -41,7 +41,7 @@ const vectors: readonly Template[] = unit(12, 'Vectơ và toạ độ trong khô
       ],
     };
   }),
-  ew('M3', 'điểm trên trục cách đều hai điểm', (r) => {
+  ew('M3', 'điểm trên trục cách đều hai điểm', (r, turn) => {
     const [a, b, c] = [r.int(1, 5), r.int(1, 5), r.int(1, 5)];
     const [d, e] = [r.int(1, 5), r.int(1, 5)];
     const f = c + 2 * r.int(1, 3);
@@ -56,7 +56,7 @@ const vectors: readonly Template[] = unit(12, 'Vectơ và toạ độ trong khô
         `Cột đèn đứng dọc theo trục $Oz$ (đơn vị: m). Cần treo một bộ phát sóng tại điểm $M$ trên cột sao cho $M$ cách đều hai máy thu đặt ở $A${pt(a, b, c)}$ và $B${pt(d, e, f)}$. Xác định toạ độ của $M$ và khoảng cách từ $M$ đến mỗi máy thu.`,
         `Hai camera đặt ở $A${pt(a, b, c)}$ và $B${pt(d, e, f)}$ (đơn vị: m). Thang máy chạy dọc trục $Oz$. Khi thang ở vị trí $M$ cách đều hai camera, hãy tìm toạ độ của $M$ và tính $MA$.`,
       ],
-      solution: `$M$ thuộc trục $Oz$ nên $M(0;\\,0;\\,m)$.\n$MA^2 = ${a}^2 + ${b}^2 + (${c} - m)^2$, $MB^2 = ${d}^2 + ${e}^2 + (${f} - m)^2$.\n$MA = MB$ khi $${a * a + b * b + c * c} - ${2 * c}m = ${d * d + e * e + f * f} - ${2 * f}m$, tức là $${2 * (f - c)}m = ${over}$, $m = ${z}$.\nVậy $M${pt(0, 0, z)}$ và $MA = \\sqrt{${a * a} + ${b * b} + ${(z - c) ** 2}} = ${root(square)}$.`,
+      solution: `$M$ thuộc trục $Oz$ nên $M(0;\\,0;\\,m)$.\n$MA^2 = ${a}^2 + ${b}^2 + (${c} - m)^2$, $MB^2 = ${d}^2 + ${e}^2 + (${f} - m)^2$.\n$MA = MB$ khi $${a * a + b * b + c * c} - ${2 * c}m = ${d * d + e * e + f * f} - ${2 * f}m$, tức là $${2 * (f - c)}m = ${over}$, $m = ${z}$.\nVậy $M${pt(0, 0, z)}$ và $MA = \\sqrt{${a * a} + ${b * b} + ${(z - c) ** 2}} = ${root(square)}$${turn === 0 ? '' : ' (m)'}.`,
     };
   }),
 ]);
@@ -186,7 +186,7 @@ const planes: readonly Template[] = unit(12, 'Mặt phẳng, đường thẳng, 
       ],
     };
   }),
-  ew('M3', 'mặt phẳng qua ba điểm và khoảng cách', (r) => {
+  ew('M3', 'mặt phẳng qua ba điểm và khoảng cách', (r, turn) => {
     const [x, y, z] = [r.int(-3, 3), r.int(-3, 3), r.int(-3, 3)];
     const dist = r.int(1, 4);
     const B = [x + 2, y - 1, z] as const;
@@ -200,7 +200,7 @@ const planes: readonly Template[] = unit(12, 'Mặt phẳng, đường thẳng, 
         `Một tấm pin mặt trời phẳng đi qua ba điểm $A${pt(x, y, z)}$, $B${pt(...B)}$, $C${pt(...C)}$ trong hệ trục $Oxyz$ (đơn vị: m). Viết phương trình mặt phẳng chứa tấm pin và tính khoảng cách từ đèn đặt ở $D${pt(...D)}$ đến mặt phẳng này.`,
         `Mái che phẳng được đỡ bởi ba đỉnh cột $A${pt(x, y, z)}$, $B${pt(...B)}$, $C${pt(...C)}$ (đơn vị: m). Lập phương trình mặt phẳng của mái và tính khoảng cách từ điểm treo quạt $D${pt(...D)}$ đến mái.`,
       ],
-      solution: `$\\overrightarrow{AB} = (2;\\,-1;\\,0)$, $\\overrightarrow{AC} = (2;\\,0;\\,-1)$.\nVectơ pháp tuyến: $[\\overrightarrow{AB},\\,\\overrightarrow{AC}] = (1;\\,2;\\,2)$.\nMặt phẳng $(ABC)$ đi qua $A$ có phương trình $${P}$.\n$d(D, (ABC)) = \\dfrac{|${D[0]} + 2 \\cdot ${par(D[1])} + 2 \\cdot ${par(D[2])}${d === 0 ? '' : ` ${signed(d)}`}|}{\\sqrt{1 + 4 + 4}} = \\dfrac{${3 * dist}}{3} = ${dist}$.`,
+      solution: `$\\overrightarrow{AB} = (2;\\,-1;\\,0)$, $\\overrightarrow{AC} = (2;\\,0;\\,-1)$.\nVectơ pháp tuyến: $[\\overrightarrow{AB},\\,\\overrightarrow{AC}] = (1;\\,2;\\,2)$.\nMặt phẳng $(ABC)$ đi qua $A$ có phương trình $${P}$.\n$d(D, (ABC)) = \\dfrac{|${D[0]} + 2 \\cdot ${par(D[1])} + 2 \\cdot ${par(D[2])}${d === 0 ? '' : ` ${signed(d)}`}|}{\\sqrt{1 + 4 + 4}} = \\dfrac{${3 * dist}}{3} = ${dist}$${turn === 0 ? '' : ' (m)'}.`,
     };
   }),
 ]);

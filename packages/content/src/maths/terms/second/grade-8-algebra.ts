@@ -122,7 +122,8 @@ const polynomials: readonly Template[] = unit(8, 'Đa thức nhiều biến', ({
       ],
     };
   }),
-  ew('M3', 'lối đi quanh bồn hoa', (r) => {
+  ew('M3', 'lối đi quanh bồn hoa', (r, turn) => {
+    const unit = ['m²', 'dm²', 'm²'][turn]!;
     const [a, b] = [r.int(3, 8), r.int(2, 5)];
     return {
       ask: [
@@ -134,7 +135,7 @@ const polynomials: readonly Template[] = unit(8, 'Đa thức nhiều biến', ({
         `Diện tích cả hình chữ nhật là $x(x + ${a}) = x^2 + ${a}x$.`,
         `Diện tích hình vuông là $y^2$.`,
         `Phần còn lại có diện tích $x^2 + ${a}x - y^2$.`,
-        `Khi $x = 10$, $y = ${b}$: $10^2 + ${a} \\cdot 10 - ${b}^2 = ${100 + 10 * a - b * b}$.`,
+        `Khi $x = 10$, $y = ${b}$: $10^2 + ${a} \\cdot 10 - ${b}^2 = ${100 + 10 * a - b * b}$ (${unit}).`,
       ].join('\n'),
     };
   }),

@@ -385,7 +385,8 @@ const similar: readonly Template[] = unit(8, 'Tam giác đồng dạng', ({ mc, 
       ],
     };
   }),
-  ew('M3', 'hệ thức của đường cao trong tam giác vuông', (r) => {
+  ew('M3', 'hệ thức của đường cao trong tam giác vuông', (r, turn) => {
+    const unit = ['cm', 'dm', ''][turn]!;
     const [hb, hc, ah, angle] = r.pick([
       [4, 9, 6, 56],
       [9, 16, 12, 53],
@@ -401,8 +402,8 @@ const similar: readonly Template[] = unit(8, 'Tam giác đồng dạng', ({ mc, 
       solution: [
         '$\\widehat{AHB} = \\widehat{CHA} = 90^\\circ$ và $\\widehat{HBA} = \\widehat{HAC}$ (cùng phụ với góc $BAH$).',
         'Vậy tam giác $HBA$ đồng dạng với tam giác $HAC$ (góc – góc).',
-        `Suy ra $\\dfrac{HB}{HA} = \\dfrac{HA}{HC}$, tức là $AH^2 = HB \\cdot HC = ${hb} \\cdot ${hc} = ${ah * ah}$, $AH = ${ah}$.`,
-        `Diện tích: $\\dfrac{BC \\cdot AH}{2} = \\dfrac{${hb + hc} \\cdot ${ah}}{2} = ${((hb + hc) * ah) / 2}$.`,
+        `Suy ra $\\dfrac{HB}{HA} = \\dfrac{HA}{HC}$, tức là $AH^2 = HB \\cdot HC = ${hb} \\cdot ${hc} = ${ah * ah}$, $AH = ${ah}$${unit && ` (${unit})`}.`,
+        `Diện tích: $\\dfrac{BC \\cdot AH}{2} = \\dfrac{${hb + hc} \\cdot ${ah}}{2} = ${((hb + hc) * ah) / 2}$${unit && ` (${unit}²)`}.`,
       ].join('\n'),
       figure: plane('height', angle, { BH: `${hb}`, HC: `${hc}` }),
     };

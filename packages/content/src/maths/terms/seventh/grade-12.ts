@@ -232,7 +232,7 @@ const plane = ([a, b, c]: Three, d: number): string => sum([a, 'x'], [b, 'y'], [
 
 const space: readonly Template[] = [
   ...unit(12, 'Vectơ và toạ độ trong không gian', ({ ew }) => [
-    ew('M3', 'đỉnh thứ tư của hình bình hành và hình thoi', (r) => {
+    ew('M3', 'đỉnh thứ tư của hình bình hành và hình thoi', (r, turn) => {
       const [u, v, side] = r.pick(equalVectors);
       const b: Three = [r.int(-2, 3), r.int(-2, 3), r.int(-2, 3)];
       const [a, c] = [plus(b, u), plus(b, v)];
@@ -243,7 +243,7 @@ const space: readonly Template[] = [
           `Ba đỉnh của một tấm bạt hình bình hành $ABCD$ được căng tại $A${pt(...a)}$, $B${pt(...b)}$, $C${pt(...c)}$ trong hệ toạ độ $Oxyz$ (đơn vị: m). Tìm toạ độ đỉnh $D$, chứng tỏ tấm bạt có dạng hình thoi và tính chu vi của nó.`,
           `Trong không gian $Oxyz$, hình bình hành $ABCD$ có $A${pt(...a)}$, $B${pt(...b)}$, $C${pt(...c)}$. Xác định toạ độ của $D$, chứng minh bốn cạnh của hình bằng nhau và tính chu vi.`,
         ],
-        solution: `$ABCD$ là hình bình hành khi và chỉ khi $\\overrightarrow{AD} = \\overrightarrow{BC} = ${pt(...v)}$.\nSuy ra $D${pt(...d)}$.\n$\\overrightarrow{BA} = ${pt(...u)}$ nên $BA = \\sqrt{${u.map((one) => `${par(one)}^2`).join(' + ')}} = ${side}$; $BC = \\sqrt{${v.map((one) => `${par(one)}^2`).join(' + ')}} = ${side}$.\nHình bình hành có hai cạnh kề bằng nhau là hình thoi; chu vi bằng $4 \\cdot ${side} = ${4 * side}$.`,
+        solution: `$ABCD$ là hình bình hành khi và chỉ khi $\\overrightarrow{AD} = \\overrightarrow{BC} = ${pt(...v)}$.\nSuy ra $D${pt(...d)}$.\n$\\overrightarrow{BA} = ${pt(...u)}$ nên $BA = \\sqrt{${u.map((one) => `${par(one)}^2`).join(' + ')}} = ${side}$; $BC = \\sqrt{${v.map((one) => `${par(one)}^2`).join(' + ')}} = ${side}$.\nHình bình hành có hai cạnh kề bằng nhau là hình thoi; chu vi bằng $4 \\cdot ${side} = ${4 * side}$${turn === 1 ? ' (m)' : ''}.`,
       };
     }),
   ]),

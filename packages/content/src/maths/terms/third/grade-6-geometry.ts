@@ -315,7 +315,8 @@ const points: readonly Template[] = unit(6, 'Điểm, đường thẳng, góc', 
       ],
     };
   }),
-  ew('M3', 'trung điểm và điểm nằm giữa trên một tia', (r) => {
+  ew('M3', 'trung điểm và điểm nằm giữa trên một tia', (r, turn) => {
+    const unit = ['cm', 'km', 'dm'][turn]!;
     const a = r.int(2, 5);
     const b = 2 * a;
     const c = b + 2 * r.int(1, 3);
@@ -325,7 +326,7 @@ const points: readonly Template[] = unit(6, 'Điểm, đường thẳng, góc', 
         `Trên một con đường thẳng, từ bến xe $O$ đi về một phía lần lượt có bưu điện $A$ cách bến ${a} km, chợ $B$ cách bến ${b} km, trường $C$ cách bến ${c} km. a) Bưu điện có ở chính giữa bến xe và chợ không? b) Cây xăng $M$ ở chính giữa chợ và trường; tính $BC$ và khoảng cách $AM$.`,
         `Cho ba điểm $A$, $B$, $C$ thuộc tia $Ox$, $OA = ${a}$ dm, $OB = ${b}$ dm, $OC = ${c}$ dm. Giải thích vì sao $A$ là trung điểm của đoạn thẳng $OB$; gọi $M$ là trung điểm của $BC$, tính $BC$ và $AM$.`,
       ],
-      solution: `$OA = ${a} < OB = ${b}$ và $A$, $B$ cùng thuộc tia $Ox$ nên $A$ nằm giữa $O$ và $B$; $AB = ${b} - ${a} = ${b - a}$.\n$OA = AB = ${a}$ nên $A$ là trung điểm của $OB$.\n$B$ nằm giữa $O$ và $C$: $BC = ${c} - ${b} = ${c - b}$.\n$M$ là trung điểm của $BC$ nên $BM = ${c - b} : 2 = ${(c - b) / 2}$; $AM = AB + BM = ${b - a} + ${(c - b) / 2} = ${b - a + (c - b) / 2}$.`,
+      solution: `$OA = ${a} < OB = ${b}$ và $A$, $B$ cùng thuộc tia $Ox$ nên $A$ nằm giữa $O$ và $B$; $AB = ${b} - ${a} = ${b - a}$ (${unit}).\n$OA = AB = ${a}$ nên $A$ là trung điểm của $OB$.\n$B$ nằm giữa $O$ và $C$: $BC = ${c} - ${b} = ${c - b}$ (${unit}).\n$M$ là trung điểm của $BC$ nên $BM = ${c - b} : 2 = ${(c - b) / 2}$; $AM = AB + BM = ${b - a} + ${(c - b) / 2} = ${b - a + (c - b) / 2}$ (${unit}).`,
     };
   }),
 ]);

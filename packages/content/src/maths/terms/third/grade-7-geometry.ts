@@ -415,7 +415,8 @@ const relations: readonly Template[] = unit(7, 'Quan hệ giữa các yếu tố
       ],
     };
   }),
-  ew('M3', 'chu vi tam giác cân có hai cạnh đã biết', (r) => {
+  ew('M3', 'chu vi tam giác cân có hai cạnh đã biết', (r, turn) => {
+    const unit = ['cm', 'dm', 'm'][turn]!;
     const short = r.int(3, 6);
     const long = 2 * short + r.int(1, 5);
     return {
@@ -424,7 +425,7 @@ const relations: readonly Template[] = unit(7, 'Quan hệ giữa các yếu tố
         `Bạn An có hai thanh tre dài ${short} dm và ${long} dm, muốn lấy thêm một thanh để ghép thành khung tam giác cân. Thanh thứ ba phải dài bao nhiêu? Tính chu vi của khung.`,
         `Tam giác $ABC$ cân, hai trong ba cạnh có độ dài ${short} m và ${long} m. Xét các khả năng của cạnh còn lại và tính chu vi tam giác.`,
       ],
-      solution: `Tam giác cân nên cạnh thứ ba bằng ${short} hoặc ${long}.\nNếu cạnh thứ ba bằng ${short}: ba cạnh ${short}; ${short}; ${long}, nhưng $${short} + ${short} = ${2 * short} < ${long}$, không thoả mãn bất đẳng thức tam giác.\nNếu cạnh thứ ba bằng ${long}: ba cạnh ${short}; ${long}; ${long}, $${short} + ${long} > ${long}$, thoả mãn.\nVậy cạnh thứ ba bằng ${long}, chu vi: $${short} + ${long} + ${long} = ${short + 2 * long}$.`,
+      solution: `Tam giác cân nên cạnh thứ ba bằng ${short} hoặc ${long}.\nNếu cạnh thứ ba bằng ${short}: ba cạnh ${short}; ${short}; ${long}, nhưng $${short} + ${short} = ${2 * short} < ${long}$, không thoả mãn bất đẳng thức tam giác.\nNếu cạnh thứ ba bằng ${long}: ba cạnh ${short}; ${long}; ${long}, $${short} + ${long} > ${long}$, thoả mãn.\nVậy cạnh thứ ba bằng ${long} ${unit}, chu vi: $${short} + ${long} + ${long} = ${short + 2 * long}$ (${unit}).`,
     };
   }),
 ]);

@@ -591,7 +591,8 @@ const polynomials: readonly Template[] = unit(7, 'Đa thức một biến', ({ m
       ],
     };
   }),
-  ew('M3', 'diện tích phần còn lại viết bằng đa thức', (r) => {
+  ew('M3', 'diện tích phần còn lại viết bằng đa thức', (r, turn) => {
+    const unit = ['cm²', 'm²', 'dm²'][turn]!;
     const [a, b, x] = [r.int(3, 6), r.int(1, 2), r.int(3, 6)];
     return {
       ask: [
@@ -599,7 +600,7 @@ const polynomials: readonly Template[] = unit(7, 'Đa thức một biến', ({ m
         `Mảnh sân hình vuông cạnh $x + ${a}$ (m) có một lối đi hình chữ nhật dài $x$ (m), rộng ${b} m. Viết biểu thức thu gọn của diện tích phần sân còn lại và tính giá trị của nó tại $x = ${x}$.`,
         `Tấm gỗ hình vuông cạnh $x + ${a}$ (dm) bị khoét một ô hình chữ nhật kích thước $x$ (dm) và ${b} dm. Tìm đa thức thu gọn chỉ diện tích cần sơn ở một mặt của tấm gỗ; khi $x = ${x}$ thì cần sơn bao nhiêu đề-xi-mét vuông?`,
       ],
-      solution: `Diện tích hình vuông: $(x + ${a})(x + ${a}) = x^2 + ${a}x + ${a}x + ${a * a} = x^2 + ${2 * a}x + ${a * a}$.\nDiện tích hình chữ nhật: $${b === 1 ? '' : b}x$.\nPhần còn lại: $x^2 + ${2 * a}x + ${a * a} - ${b === 1 ? '' : b}x = x^2 + ${2 * a - b}x + ${a * a}$.\nKhi $x = ${x}$: $${x}^2 + ${2 * a - b} \\cdot ${x} + ${a * a} = ${x * x + (2 * a - b) * x + a * a}$.`,
+      solution: `Diện tích hình vuông: $(x + ${a})(x + ${a}) = x^2 + ${a}x + ${a}x + ${a * a} = x^2 + ${2 * a}x + ${a * a}$.\nDiện tích hình chữ nhật: $${b === 1 ? '' : b}x$.\nPhần còn lại: $x^2 + ${2 * a}x + ${a * a} - ${b === 1 ? '' : b}x = x^2 + ${2 * a - b}x + ${a * a}$.\nKhi $x = ${x}$: $${x}^2 + ${2 * a - b} \\cdot ${x} + ${a * a} = ${x * x + (2 * a - b) * x + a * a}$ (${unit}).`,
     };
   }),
 ]);

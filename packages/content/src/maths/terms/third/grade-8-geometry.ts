@@ -57,6 +57,7 @@ const pythagoras: readonly Template[] = unit(8, 'Tam giác vuông và định l�
     };
   }),
   ew('M3', 'đường chéo hình hộp và cây sào', (_, turn) => {
+    const unit = ['dm', 'm', 'cm'][turn]!;
     // The stick is longer than every edge and every diagonal of a face.
     const [a, b, c, d, stick] = (
       [
@@ -72,7 +73,7 @@ const pythagoras: readonly Template[] = unit(8, 'Tam giác vuông và định l�
         `Nhà kho hình hộp chữ nhật có nền ${a} m × ${b} m, chiều cao ${c} m. Một sợi dây được căng thẳng từ một góc nền đến góc trần đối diện; sợi dây dài bao nhiêu mét? Thanh thẳng dài ${stick} m có để lọt trong nhà kho không?`,
         `Hộp quà hình hộp chữ nhật có đáy ${a} cm × ${b} cm, cao ${c} cm. Tính khoảng cách lớn nhất giữa hai đỉnh của hộp và cho biết chiếc bút thẳng dài ${stick} cm có nằm gọn trong hộp không.`,
       ],
-      solution: `Gọi đường chéo của đáy là $d$. Theo định lí Pythagore: $d^2 = ${a}^2 + ${b}^2 = ${square}$.\nĐường chéo của hình hộp là cạnh huyền của tam giác vuông có hai cạnh góc vuông $d$ và ${c}.\nBình phương đường chéo của hình hộp: $${square} + ${c}^2 = ${d * d}$, nên đường chéo dài ${d}.\nVì $${stick.replace(',', '{,}')} < ${d}$ nên đặt được theo phương đường chéo của hình hộp, tuy cạnh dài nhất chỉ là ${Math.max(b, c)}.`,
+      solution: `Gọi đường chéo của đáy là $d$. Theo định lí Pythagore: $d^2 = ${a}^2 + ${b}^2 = ${square}$.\nĐường chéo của hình hộp là cạnh huyền của tam giác vuông có hai cạnh góc vuông $d$ và ${c}.\nBình phương đường chéo của hình hộp: $${square} + ${c}^2 = ${d * d}$, nên đường chéo dài ${d} ${unit}.\nVì $${stick.replace(',', '{,}')} < ${d}$ nên đặt được theo phương đường chéo của hình hộp, tuy cạnh dài nhất chỉ là ${Math.max(b, c)} ${unit}.`,
     };
   }),
 ]);

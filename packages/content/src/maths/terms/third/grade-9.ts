@@ -460,7 +460,7 @@ const inequalities: readonly Template[] = unit(9, 'Bất đẳng thức và bấ
         `Một trò chơi có ${count} lượt. Lượt thắng được ${plus} điểm, lượt thua bị trừ ${minus} điểm, không có lượt hoà. Muốn có từ ${goal} điểm trở lên, người chơi phải thắng ít nhất bao nhiêu lượt?`,
         `Công ty vận chuyển ${count} bình gốm: mỗi bình nguyên vẹn được trả ${plus} nghìn đồng, mỗi bình vỡ phải đền ${minus} nghìn đồng. Cần giao nguyên vẹn ít nhất bao nhiêu bình để số tiền nhận được không ít hơn ${goal} nghìn đồng?`,
       ],
-      solution: `Gọi số ${good} là $x$ ($x$ nguyên, $0 \\le x \\le ${count}$); số ${bad} là $${count} - x$.\n${total}: $${plus}x - ${minus === 1 ? '' : minus}(${count} - x) = ${plus + minus}x - ${minus * count}$.\nTa cần $${plus + minus}x - ${minus * count} \\ge ${goal}$, tức là $${plus + minus}x \\ge ${bound}$.\n$x \\ge ${fraction(bound, plus + minus)}$; vì $x$ nguyên nên $x$ nhỏ nhất là ${least}.`,
+      solution: `Gọi số ${good} là $x$ ($x$ nguyên, $0 \\le x \\le ${count}$); số ${bad} là $${count} - x$.\n${total}: $${plus}x - ${minus === 1 ? '' : minus}(${count} - x) = ${plus + minus}x - ${minus * count}$.\nTa cần $${plus + minus}x - ${minus * count} \\ge ${goal}$, tức là $${plus + minus}x \\ge ${bound}$.\n$x \\ge ${fraction(bound, plus + minus)}$; vì $x$ nguyên nên $x$ nhỏ nhất là ${least}. Vậy cần ít nhất ${least} ${good}.`,
     };
   }),
 ]);
