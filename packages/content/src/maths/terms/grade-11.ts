@@ -487,14 +487,14 @@ export const algebra11: readonly Template[] = [
             "$(\\sqrt{x})' = \\dfrac{1}{2\\sqrt{x}}$.",
           ],
           [
-            'Hàm số $y = e^x$ có đạo hàm là:',
-            '$e^x$',
+            'Hàm số $y = \\mathrm{e}^x$ có đạo hàm là:',
+            '$\\mathrm{e}^x$',
             [
-              ['$xe^{x - 1}$', 'dùng quy tắc đạo hàm của luỹ thừa'],
-              ['$\\dfrac{e^x}{x}$', 'chia cho $x$ như với nguyên hàm của luỹ thừa'],
+              ['$x\\mathrm{e}^{x - 1}$', 'dùng quy tắc đạo hàm của luỹ thừa'],
+              ['$\\dfrac{\\mathrm{e}^x}{x}$', 'chia cho $x$ như với nguyên hàm của luỹ thừa'],
               ['$\\ln x$', 'nhầm hàm số mũ với hàm số lôgarit'],
             ],
-            "$(e^x)' = e^x$.",
+            "$(\\mathrm{e}^x)' = \\mathrm{e}^x$.",
           ],
         ] as const
       )[turn]!;

@@ -447,14 +447,14 @@ const integrals: readonly Template[] = [
             "$(\\sin x)' = \\cos x$.",
           ],
           [
-            '$\\int e^x\\,\\mathrm{d}x$ bằng:',
-            '$e^x + C$',
+            '$\\int \\mathrm{e}^x\\,\\mathrm{d}x$ bằng:',
+            '$\\mathrm{e}^x + C$',
             [
-              ['$xe^{x - 1} + C$', 'dùng quy tắc đạo hàm của luỹ thừa'],
-              ['$\\dfrac{e^{x + 1}}{x + 1} + C$', 'dùng quy tắc nguyên hàm của luỹ thừa'],
+              ['$x\\mathrm{e}^{x - 1} + C$', 'dùng quy tắc đạo hàm của luỹ thừa'],
+              ['$\\dfrac{\\mathrm{e}^{x + 1}}{x + 1} + C$', 'dùng quy tắc nguyên hàm của luỹ thừa'],
               ['$\\ln x + C$', 'nhầm hàm số mũ với hàm số lôgarit'],
             ],
-            "$(e^x)' = e^x$.",
+            "$(\\mathrm{e}^x)' = \\mathrm{e}^x$.",
           ],
           [
             'Trên khoảng $(0;\\,+\\infty)$, hàm số $f(x) = \\dfrac{1}{x}$ có một nguyên hàm là:',
@@ -462,7 +462,7 @@ const integrals: readonly Template[] = [
             [
               ['$F(x) = -\\dfrac{1}{x^2}$', 'lấy đạo hàm'],
               ['$F(x) = \\dfrac{1}{x^2}$', 'lấy đạo hàm và nhầm dấu'],
-              ['$F(x) = e^x$', 'nhầm hàm số lôgarit với hàm số mũ'],
+              ['$F(x) = \\mathrm{e}^x$', 'nhầm hàm số lôgarit với hàm số mũ'],
             ],
             "$(\\ln x)' = \\dfrac{1}{x}$ với $x > 0$.",
           ],

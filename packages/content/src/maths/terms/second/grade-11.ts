@@ -327,7 +327,7 @@ const growth: readonly Template[] = unit(11, 'Hàm số mũ, hàm số lôgarit'
       [
         ['$y = \\left(\\dfrac{\\pi}{3}\\right)^x$', 'cho rằng $\\pi < 3$'],
         ['$y = (\\sqrt{2})^x$', 'cho rằng $\\sqrt{2} < 1$'],
-        ['$y = e^x$', 'nhầm hàm đồng biến với hàm nghịch biến'],
+        ['$y = \\mathrm{e}^x$', 'nhầm hàm đồng biến với hàm nghịch biến'],
       ],
       'Hàm số $a^x$ nghịch biến khi $0 < a < 1$; $2 < e$ nên $\\dfrac{2}{e} < 1$.',
     ],

@@ -399,17 +399,17 @@ const primitives: readonly Template[] = unit(12, 'Nguyên hàm', ({ mc, set, fb,
     const f = `${3 * a}x^2 + ${b}`;
     return {
       ask: [
-        `Hàm số $f(x) = ${f} + e^x$ có họ nguyên hàm là:`,
-        `$\\int (${f} + e^x)\\,\\mathrm{d}x$ bằng:`,
-        `Tìm tất cả các hàm số $F(x)$ thoả mãn $F'(x) = ${f} + e^x$ với mọi $x$.`,
+        `Hàm số $f(x) = ${f} + \\mathrm{e}^x$ có họ nguyên hàm là:`,
+        `$\\int (${f} + \\mathrm{e}^x)\\,\\mathrm{d}x$ bằng:`,
+        `Tìm tất cả các hàm số $F(x)$ thoả mãn $F'(x) = ${f} + \\mathrm{e}^x$ với mọi $x$.`,
       ],
-      right: `$${a}x^3 + ${b}x + e^x + C$`,
+      right: `$${a}x^3 + ${b}x + \\mathrm{e}^x + C$`,
       wrong: [
-        [`$${6 * a}x + e^x + C$`, 'lấy đạo hàm'],
-        [`$${3 * a}x^3 + ${b}x + e^x + C$`, 'không chia hệ số cho 3'],
-        [`$${a}x^3 + ${b} + e^x + C$`, `coi nguyên hàm của hằng số ${b} là chính nó`],
+        [`$${6 * a}x + \\mathrm{e}^x + C$`, 'lấy đạo hàm'],
+        [`$${3 * a}x^3 + ${b}x + \\mathrm{e}^x + C$`, 'không chia hệ số cho 3'],
+        [`$${a}x^3 + ${b} + \\mathrm{e}^x + C$`, `coi nguyên hàm của hằng số ${b} là chính nó`],
       ],
-      why: `$\\int ${3 * a}x^2\\,\\mathrm{d}x = ${a}x^3 + C$, $\\int ${b}\\,\\mathrm{d}x = ${b}x + C$, $\\int e^x\\,\\mathrm{d}x = e^x + C$.`,
+      why: `$\\int ${3 * a}x^2\\,\\mathrm{d}x = ${a}x^3 + C$, $\\int ${b}\\,\\mathrm{d}x = ${b}x + C$, $\\int \\mathrm{e}^x\\,\\mathrm{d}x = \\mathrm{e}^x + C$.`,
     };
   }),
   mc('M1', 'nguyên hàm của hàm số mũ', (r) => {
@@ -424,7 +424,7 @@ const primitives: readonly Template[] = unit(12, 'Nguyên hàm', ({ mc, set, fb,
       wrong: [
         [`$${a}^x \\ln ${a} + C$`, 'lấy đạo hàm của hàm số mũ'],
         [`$\\dfrac{${a}^{x + 1}}{x + 1} + C$`, 'dùng công thức của hàm luỹ thừa'],
-        [`$${a}^x + C$`, 'dùng công thức của $e^x$'],
+        [`$${a}^x + C$`, 'dùng công thức của $\\mathrm{e}^x$'],
       ],
       why: `$(${a}^x)' = ${a}^x \\ln ${a}$ nên $\\left(\\dfrac{${a}^x}{\\ln ${a}}\\right)' = ${a}^x$.`,
     };
@@ -596,14 +596,14 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
   }),
   set('M1', 'tích phân của hàm số cơ bản', [
     [
-      'Giá trị của $\\int_0^1 e^x\\,\\mathrm{d}x$ là:',
-      '$e - 1$',
+      'Giá trị của $\\int_0^1 \\mathrm{e}^x\\,\\mathrm{d}x$ là:',
+      '$\\mathrm{e} - 1$',
       [
-        ['$e$', 'quên trừ $e^0$'],
+        ['$\\mathrm{e}$', 'quên trừ $\\mathrm{e}^0$'],
         ['$e + 1$', 'cộng hai giá trị ở hai cận'],
         ['$1 - e$', 'lấy giá trị ở cận dưới trừ cận trên'],
       ],
-      '$\\int_0^1 e^x\\,\\mathrm{d}x = e^1 - e^0 = e - 1$.',
+      '$\\int_0^1 \\mathrm{e}^x\\,\\mathrm{d}x = \\mathrm{e}^1 - \\mathrm{e}^0 = \\mathrm{e} - 1$.',
     ],
     [
       'Tính tích phân $\\int_0^{\\pi/2} \\sin x\\,\\mathrm{d}x$, ta được:',
@@ -619,11 +619,11 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
       'Diện tích hình phẳng giới hạn bởi đồ thị hàm số $y = \\dfrac{1}{x}$, trục hoành và hai đường thẳng $x = 1$, $x = e$ bằng:',
       '$1$',
       [
-        ['$e$', 'lấy giá trị cận trên'],
+        ['$\\mathrm{e}$', 'lấy giá trị cận trên'],
         ['$\\dfrac{1}{e} - 1$', 'lấy hiệu hai giá trị của $\\dfrac{1}{x}$'],
-        ['$e - 1$', 'lấy độ dài đoạn lấy tích phân'],
+        ['$\\mathrm{e} - 1$', 'lấy độ dài đoạn lấy tích phân'],
       ],
-      '$\\int_1^e \\dfrac{1}{x}\\,\\mathrm{d}x = \\ln e - \\ln 1 = 1$.',
+      '$\\int_1^{\\mathrm{e}} \\dfrac{1}{x}\\,\\mathrm{d}x = \\ln \\mathrm{e} - \\ln 1 = 1$.',
     ],
   ]),
   tf('M2', 'bơm nước vào bể', (r) => {
