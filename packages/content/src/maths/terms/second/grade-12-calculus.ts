@@ -616,11 +616,11 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
       'Một nguyên hàm của $\\sin x$ là $-\\cos x$; $-\\cos\\dfrac{\\pi}{2} + \\cos 0 = 1$.',
     ],
     [
-      'Diện tích hình phẳng giới hạn bởi đồ thị hàm số $y = \\dfrac{1}{x}$, trục hoành và hai đường thẳng $x = 1$, $x = e$ bằng:',
+      'Diện tích hình phẳng giới hạn bởi đồ thị hàm số $y = \\dfrac{1}{x}$, trục hoành và hai đường thẳng $x = 1$, $x = \\mathrm{e}$ bằng:',
       '$1$',
       [
         ['$\\mathrm{e}$', 'lấy giá trị cận trên'],
-        ['$\\dfrac{1}{e} - 1$', 'lấy hiệu hai giá trị của $\\dfrac{1}{x}$'],
+        ['$\\dfrac{1}{\\mathrm{e}} - 1$', 'lấy hiệu hai giá trị của $\\dfrac{1}{x}$'],
         ['$\\mathrm{e} - 1$', 'lấy độ dài đoạn lấy tích phân'],
       ],
       '$\\int_1^{\\mathrm{e}} \\dfrac{1}{x}\\,\\mathrm{d}x = \\ln \\mathrm{e} - \\ln 1 = 1$.',
