@@ -72,7 +72,7 @@ export function exerciseOf(
 ): Exercise | null {
   const asked = slice(line, label.end);
   if (asked.text.trim() === '') return null;
-  const end = region.findIndex(({ text }) => labelOf(text) !== null || otherLabelOf(text) !== null);
+  const end = region.findIndex(({ text }) => labelOf(text) !== null);
   const own = region.slice(0, end < 0 ? undefined : end);
   // Behind a bare number other bare numbers are those of the next questions.
   const hasWord = labelOf(line.text) !== null || otherLabelOf(line.text) !== null;

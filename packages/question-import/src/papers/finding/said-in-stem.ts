@@ -11,7 +11,7 @@ const marked = /\s?\(([A-D])\)/gu;
  */
 export function wordsBeforeLetters(line: PaperLine): FoundQuestion['options'] | null {
   const found = [...line.text.slice(0, 2_000).matchAll(marked)];
-  if (found.length !== 4 || found.map(([, letter]) => letter).join('') !== 'ABCD') return null;
+  if (found.map(([, letter]) => letter).join('') !== 'ABCD') return null;
   const options = found.map(({ 0: whole, 1: letter, index }) => {
     let from = index;
     while (from > 0 && marksAt(line, from - 1)?.underline === true) from--;
