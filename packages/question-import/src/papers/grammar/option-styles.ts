@@ -72,6 +72,7 @@ function signsOf({ family, signs }: OptionHabit): RegExp[] {
 export const usualUpper: OptionHabit = { family: 'upper', signs: '.):' };
 /** A ticked box, or a crossed one as Word's forms have it, is a bullet and a mark in one. */
 const bullet = /^(\s{0,12})(?:([*#$✅✔✓☑√]?)\s?([-–—•●▪◦○❖➢►+□☐\uF0B7\uF0A7])|([☑☒]))\s+(?=\S)/u;
+const bulletAhead = /^\s{0,12}[-–—•●▪◦○❖➢►+\uF0B7\uF0A7]\s+$/u;
 export const isBullet = (text: string): boolean => bullet.test(text);
 
 /**
@@ -123,6 +124,9 @@ export function optionsIn(text: string, next: number, habit: OptionHabit = usual
   }
   const [first] = best;
   if (!first) return [];
+  // A list of bullets whose items have letters: the bullet is none of the words.
+  const isBehindBullet = habit.family === 'upper' && bulletAhead.test(text.slice(0, first.from));
+  if (isBehindBullet) return [{ ...first, from: 0 }, ...best.slice(1)];
   // A picture beside the options is often anchored in front of one.
   return best.length > 1 || /^[\s\uFFFC]*$/.test(text.slice(0, first.from)) ? best : [];
 }

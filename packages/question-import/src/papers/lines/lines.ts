@@ -301,6 +301,14 @@ function numberedRows(cells: readonly PaperLine[][][], block: number): PaperLine
   // Beside a column of answers the first column holds the numbers, whatever its head says.
   const number = named < 0 && answer > 0 ? 0 : named;
   const filled = cells.slice(1).filter((row) => row.some((cell) => cell.length > 0));
+  // "Câu hỏi | A | B | C | D | Đáp án", as sheets of banks have it: the rows count by themselves.
+  const isUncounted =
+    content >= 0 && answer >= 0 && number === content && 'ABC'.split('').every((one) => heads.includes(one));
+  if (isUncounted)
+    return numberedRows(
+      [cells[0]!, ...filled].map((row, index) => [[lineOf(block, [word(index === 0 ? 'STT' : `${index}`)])], ...row]),
+      block,
+    );
   const isQuestion = (row: readonly PaperLine[][]): boolean => isNumber(joined(row[number] ?? []));
   // A cell across the table is the heading of a part.
   const isHeading = (row: readonly PaperLine[][]): boolean =>

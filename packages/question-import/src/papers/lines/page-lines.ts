@@ -47,7 +47,7 @@ export function withLabelsOfSeparators(lines: readonly PaperLine[]): readonly Pa
 }
 
 const oneOval =
-  /^\s*(?:Chỉ\s+đánh\s+dấu\s+một\s+hình\s+(?:ôvan|bầu\s+dục)|Mark\s+only\s+one\s+oval|Check\s+all\s+that\s+apply|Chọn\s+tất\s+cả\s+các\s+câu\s+trả\s+lời\s+đúng)\s*\.?\s*$/iu;
+  /^\s*(?:(?:Chỉ\s+đánh\s+dấu|Đánh\s+dấu\s+chỉ)\s+một\s+hình\s+(?:ô\s?van|bầu\s+dục)|Mark\s+only\s+one\s+oval|Check\s+all\s+that\s+apply|Chọn\s+tất\s+cả\s+các\s+câu\s+trả\s+lời\s+đúng)\s*\.?\s*$/iu;
 const pointsAlone = /^\s*(?:\d{1,3}\/)?\d{1,3}\s*(?:điểm|points?)\s*$/iu;
 const required = /\s\*\s*$/;
 
