@@ -51,6 +51,7 @@ import {
 } from './labels.ts';
 import { withColumnsResolved } from '../lines/columns.ts';
 import { numbered, readable, slice, type PaperLine } from '../lines/lines.ts';
+import { withoutMarkdown } from '../lines/markdown.ts';
 import { isPageLine, withLabelsOfAnswers, withLabelsOfSeparators, withoutFormLines } from '../lines/page-lines.ts';
 import { withSignsOfNumbers } from '../lines/unsigned.ts';
 import { afterLabel, habitFor, habitOf, isBlankOfStem, isInstruction, isSection } from './question-start.ts';
@@ -63,12 +64,9 @@ import { finishedQuestions } from './questions.ts';
 import { unread, type Paper } from '../segments.ts';
 
 export function segmentPaper(blocks: readonly Block[], choices: ReadingChoices = {}): Paper {
+  const lines = withoutFormLines(withoutMarkdown(withColumnsResolved(linesWithColumns(blocks))));
   return new Segmenter(
-    withLabelsOfAnswers(
-      withSignsOfNumbers(
-        withLabelsOfSeparators(withoutFormLines(numbered(withColumnsResolved(linesWithColumns(blocks))))),
-      ),
-    ),
+    numbered(withLabelsOfAnswers(withSignsOfNumbers(withLabelsOfSeparators(lines)))),
     choices,
   ).paper();
 }

@@ -524,6 +524,47 @@ const files: Readonly<Record<string, Written>> = {
       ].join(''),
     };
   })(),
+  'copied from a chat program: headings and items in Markdown': {
+    body: [
+      '### Câu 1: Thủ đô của Việt Nam là',
+      '* A. Huế',
+      '* B. Hà Nội',
+      '* C. Đà Nẵng',
+      '* D. Vinh',
+      '* **Đáp án: B**',
+      '---',
+      '### Câu 2: Sông dài nhất là',
+      '* A. Nin',
+      '* B. Hằng',
+      '* C. Hồng',
+      '* D. Lam',
+      '* **Đáp án: A**',
+    ]
+      .map((line) => plain(`<w:r>${text(line)}</w:r>`))
+      .join(''),
+  },
+  'copied from a chat program: bold labels and keys in Markdown, stars of a power': {
+    body: [
+      '## ĐỀ ÔN TẬP',
+      '**Câu 1:** Thủ đô của Việt Nam là',
+      'A. Huế',
+      '**B. Hà Nội**',
+      'C. Đà Nẵng',
+      'D. Vinh',
+      '**Câu 2:** Sông dài nhất là',
+      '**A. Nin**',
+      'B. Hằng',
+      'C. Hồng',
+      'D. Lam',
+      '**Câu 3:** Giá trị của 2**3 là',
+      'A. 6',
+      '**B. 8**',
+      'C. 9',
+      'D. 5',
+    ]
+      .map((line) => plain(`<w:r>${text(line)}</w:r>`))
+      .join(''),
+  },
 };
 
 export const exportedPapers = expected.map((one) => ({
