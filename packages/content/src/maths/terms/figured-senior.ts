@@ -299,8 +299,8 @@ const read12: readonly Template[] = [
         wrong: [
           [f(-a, 3 * a, c), 'nhầm dấu của hệ số bậc cao nhất'],
           [f(a, -3 * a, -c), 'đọc sai giao điểm với trục tung'],
-          f(a, 3 * a, c),
-          f(-a, 3 * a, -c),
+          [f(a, 3 * a, c), 'không để ý đồ thị có hai điểm cực trị'],
+          [f(-a, 3 * a, -c), 'nhầm dấu của mọi hệ số'],
         ],
         why: `Nhánh bên phải đi ${a > 0 ? 'lên' : 'xuống'} nên $a ${a > 0 ? '>' : '<'} 0$; đồ thị có hai điểm cực trị tại $x = \\pm 1$ và cắt trục tung tại $${pt(0, c)}$.`,
         figure: graph('cubic', [a, 0, -3 * a, c], [-3, 3], [-3, 5], { grid: true }),

@@ -729,10 +729,12 @@ const perpendicular: readonly Template[] = unit(11, 'Quan hệ vuông góc trong
         `Cho hình chóp tứ giác đều $S.ABCD$ như hình bên với $BC = ${2 * half}$, khoảng cách từ $S$ đến mặt đáy bằng $${height}$. Góc nhị diện cạnh $BC$ tạo bởi mặt bên và mặt đáy có số đo:`,
       ],
       right: `$${angle}^\\circ$`,
-      wrong: [30, 45, 60]
-        .filter((one) => one !== angle)
-        .map((one) => `$${one}^\\circ$`)
-        .concat('$90^\\circ$'),
+      wrong: [
+        ...[30, 45, 60]
+          .filter((one) => one !== angle)
+          .map((one) => [`$${one}^\\circ$`, `nhớ nhầm tang của góc ${one} độ`] as const),
+        ['$90^\\circ$', 'lấy góc giữa đường cao và mặt đáy'],
+      ],
       why: `Gọi $O$ là tâm đáy, $M$ là trung điểm của $BC$: $OM = ${half}$ và $\\tan\\widehat{SMO} = \\dfrac{SO}{OM} = \\dfrac{${height}}{${half}}$, nên góc bằng $${angle}^\\circ$.`,
       figure: solid('pyramid', true),
     };

@@ -468,7 +468,12 @@ const statistics: readonly Template[] = [
       return {
         ask: shown(`biểu đồ hộp về ${what}`, `Khoảng bao nhiêu phần trăm số liệu nằm từ ${from} đến ${to}?`),
         right: `${right}%`,
-        wrong: [25, 50, 75, 90].filter((one) => one !== right).map((one) => `${one}%`),
+        wrong: [
+          ...[25, 50, 75]
+            .filter((one) => one !== right)
+            .map((one) => [`${one}%`, `đếm ${one / 25} phần thay cho ${right / 25} phần`] as const),
+          ['90%', 'cho rằng khoảng đó gồm gần hết số liệu'],
+        ],
         why: `Các tứ phân vị ${five[1]}, ${five[2]}, ${five[3]} chia mẫu số liệu đã sắp xếp thành bốn phần, mỗi phần khoảng 25%; từ ${from} đến ${to} có ${right / 25} phần.`,
         figure: boxPlot(axis, five),
       };
