@@ -134,9 +134,9 @@ const numbers: readonly Template[] = [
       const a = q * b;
       return {
         ask: [
-          `Muốn tìm số chia trong phép chia $${a} : ? = ${q}$, ta làm phép tính:`,
+          `Muốn tìm số chia trong phép chia $${a} : {?} = ${q}$, ta làm phép tính:`,
           `Chia ${a} chiếc kẹo cho một số bạn, mỗi bạn được ${q} chiếc. Phép tính tìm số bạn là:`,
-          `$${a} : ? = ${q}$. Số thay cho dấu hỏi là kết quả của phép tính:`,
+          `$${a} : {?} = ${q}$. Số thay cho dấu hỏi là kết quả của phép tính:`,
         ],
         right: `$${a} : ${q}$`,
         wrong: [
@@ -159,7 +159,7 @@ const numbers: readonly Template[] = [
         right: `$? \\times ${a} = ${a * x}$`,
         wrong: [
           [`$? + ${b} = ${b + x + 2}$`, 'tính sai tổng'],
-          [`$${c} - ? = ${c - x - 1}$`, 'tính sai hiệu'],
+          [`$${c} - {?} = ${c - x - 1}$`, 'tính sai hiệu'],
           [`$? : 2 = ${x}$`, 'nhầm số bị chia với thương'],
         ],
         why: `$${x} \\times ${a} = ${a * x}$.`,

@@ -261,7 +261,7 @@ const secondTerm: readonly Template[] = [
       const [a, b] = [r.int(410, 690), r.int(120, 280)];
       return {
         ask: [
-          `$${a} - ? = ${a - b}$. Số thích hợp thay cho dấu hỏi là:`,
+          `$${a} - {?} = ${a - b}$. Số thích hợp thay cho dấu hỏi là:`,
           `${a} trừ đi một số được ${a - b}. Số đó là:`,
           `Kho có ${a} bao gạo, sau khi chuyển đi một số bao thì còn ${a - b} bao. Số bao đã chuyển đi là:`,
         ],
