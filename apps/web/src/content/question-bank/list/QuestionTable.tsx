@@ -83,9 +83,10 @@ export function QuestionLine({
         )}
         {question.name !== '' && question.summary !== '' && <span className={classes.own}>{question.name}</span>}
         {question.drawn && <Tag icon={<IconDice size={14} stroke={1.75} aria-hidden />}>{t('variants.tag')}</Tag>}
+        {/* Of somebody else's it is plain that they are shared, and not by whom. */}
         {question.scope === 'USER' && question.privacy === 'PUBLIC' && (
           <Tag tone="info" icon={<IconWorld size={14} stroke={1.75} aria-hidden />}>
-            {t('privacies.PUBLIC')}
+            {question.abilities['change-privacy'] ? t('privacies.PUBLIC') : question.creator?.fullName}
           </Tag>
         )}
       </span>
