@@ -76,8 +76,8 @@ test.each(everyWay)(
     await page.clock.install();
     await page.goto(`${prefix[locale]}/`);
     const sample = page.getByRole('region', { name: landing.try.title });
-    await sample.getByRole('radio', { name: landing.try.MATH[0].options[2]! }).click();
-    await sample.getByText(landing.try.MATH[0].why).waitFor();
+    await sample.getByRole('radio', { name: landing.try.MATH[0]!.options[2]! }).click();
+    await sample.getByText(landing.try.MATH[0]!.why).waitFor();
 
     await page.getByRole('contentinfo').getByRole('link', { name: landing.links.manuals, exact: true }).click();
     await headOf(page, manuals.title).waitFor();

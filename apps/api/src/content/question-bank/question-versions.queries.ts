@@ -73,3 +73,21 @@ export async function recentVersions(
     WHERE q.id = ANY(${questionIds}::uuid[]) ORDER BY q.id, v.version DESC`.execute(db);
   return rows;
 }
+
+/** Questions of the own bank with one of these hashes of their texts, the oldest first, with content and key. */
+export async function ownWithHashes(
+  db: Db,
+  ownerId: string | null,
+  hashes: readonly Buffer[],
+): Promise<{ id: string; type: string; content: unknown; answerKey: object }[]> {
+  if (hashes.length === 0) return [];
+  const bank = ownerId === null ? sql`q.scope = 'SYSTEM'` : sql`q.scope = 'USER' AND q.owner_id = ${ownerId}`;
+  const { rows } = await sql<{ id: string; type: string; content: unknown; answerKey: object }>`
+    SELECT q.id, q.type, v.content, k.answer_key AS "answerKey" FROM questions q
+    JOIN question_versions v ON v.question_id = q.id AND v.version = q.version
+    JOIN question_keys k ON k.question_id = q.id AND k.version = q.version
+    WHERE ${bank} AND q.deleted_at IS NULL AND q.text_hash = ANY (${hashes}::bytea[]) AND k.template IS NULL ORDER BY q.id`.execute(
+    db,
+  );
+  return rows;
+}

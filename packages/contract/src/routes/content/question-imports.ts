@@ -224,6 +224,11 @@ const examOfPaper = z.strictObject({
   name: text(100, 1),
   examType: z.int().min(1).max(999),
   minutes: z.int().min(1, 'tooSmall').max(600, 'tooBig'),
+  /**
+   * Chosen lines whose questions the own bank may have already: one with the same content and the same key is used, and
+   * nothing is added for it.
+   */
+  reuse: z.array(z.int().min(1)).max(settingRecords['question-import-rows'].max).default([]),
   parts: z
     .array(
       z.strictObject({
@@ -371,6 +376,7 @@ export const questionImportRoutes = defineRoutes({
       /** Also creates a test of them, in the order of the file, on a new format. */
       exam: examOfPaper.optional(),
     }),
+    /** `imported`: how many questions were added to the bank. */
     reply: z.strictObject({ imported: z.int(), examId: id.nullable() }),
     errors: ['NOT_FOUND', 'IMPORT_INVALID', 'BODY_INVALID', 'PACKAGE_REQUIRED'],
   },

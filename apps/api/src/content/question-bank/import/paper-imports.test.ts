@@ -238,6 +238,37 @@ describe('a Word paper', () => {
     });
   });
 
+  test('becomes a test with the questions that the own bank has already, where their keys are the same', async () => {
+    const of = (stem: string, key: string) => [`Câu 1. ${stem}`, 'A. 3', 'B. 4', 'C. 5', 'D. 7', `Đáp án: ${key}`];
+    const colleague = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+    const solution = 'Hướng dẫn giải: Số 4 chia hết cho 2. Chọn B';
+    const kept = await read(makeDocx({ body: lines(...of('Số nào chẵn, trong bốn số sau?', 'B'), solution) }));
+    expect(kept.rows[0]!.question!.answerKey).toMatchObject({ explanation: expect.stringContaining('chia hết') });
+    await confirm(kept.importId, [kept.rows[0]!.line]);
+    const [own] = await questionsOf(kept.importId);
+    const exam = { name: 'Cả đề', examType: 3, minutes: 15, parts: [{ part: null, name: 'Câu hỏi', points: 1000 }] };
+    const facts = { gradeId: 'G9', privacy: 'PRIVATE', difficulty: 'M1' };
+    const saved = async (key: string, user: TestUser) => {
+      const other = of('Số nào lớn hơn sáu?', 'D').map((text) => text.replace('Câu 1', 'Câu 2'));
+      const body = lines(...of('Số nào chẵn, trong bốn số sau?', key), ...other);
+      const { importId, rows } = await read(makeDocx({ body }), { user });
+      const all = rows.map(({ line }) => line);
+      const reply = await confirm(importId, all, { ...facts, exam: { ...exam, reuse: [all[0]!] } }, user);
+      const { parts } = await t.as(user).call('GET /itf/unit-tests/{id}', { params: { id: reply.examId! } });
+      return { imported: reply.imported, ids: parts[0]!.questions.map(({ id }) => id) };
+    };
+    const again = await saved('B', teacher);
+    expect(again).toEqual({ imported: 1, ids: [own!.id, expect.any(String)] });
+    // The solution that was saved stays with it. With another key it is another question, and nobody uses a colleague's.
+    for (const [key, user] of [
+      ['C', teacher],
+      ['B', colleague],
+    ] as const) {
+      const { imported, ids } = await saved(key, user);
+      expect([imported, ids.length, ids.includes(own!.id)]).toEqual([2, 2, false]);
+    }
+  });
+
   test('whose places state different keys takes the one that the teacher chooses, or none', async () => {
     const bytes = makeDocx({
       body: lines('Câu 1. Số nào chẵn?', '*A. 3', 'B. 4', 'C. 5', 'D. 7', 'Đáp án: B'),

@@ -2,6 +2,7 @@
  * Import of questions: a file is checked and stored, then the lines that its teacher chooses become questions, in one
  * transaction.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { type ParsedInput, type questionImportRoutes, type QuestionImport, type RouteReply } from '@vumon/contract';
 import { AppError, withoutInvisible } from '@vumon/domain';
 import { questionsFromGift, type ImportEntry } from '@vumon/question-import';
@@ -26,6 +27,7 @@ import { viewImport } from './view.ts';
 import { insertQuestions, type NewQuestion } from '../question-bank.queries.ts';
 import { scopeOf } from '../question-bank.service.ts';
 import { factsOf, readWritten, type WrittenQuestion } from '../question-bank.writing.ts';
+import { ownWithHashes } from '../question-versions.queries.ts';
 import {
   deleteOldImports,
   findOptionalQuestionImport,
@@ -214,25 +216,74 @@ export async function confirmImport(
         ...factsOf(draft.type, written, result.read),
       };
     });
-    await expectOwnMedia({ ...context, db }, questions);
-    for (let at = 0; at < questions.length; at += 200) await insertQuestions(db, questions.slice(at, at + 200));
+    const reuse = new Set(exam?.reuse);
+    if ([...reuse].some((line) => !wanted.has(line))) throw new AppError('IMPORT_INVALID');
+    const there = await alreadyThere(
+      { ...context, db },
+      questions.filter((_, at) => reuse.has(chosen[at]!.line)),
+    );
+    const added = questions.filter(({ id }) => !there.has(id));
+    await expectOwnMedia({ ...context, db }, added);
+    for (let at = 0; at < added.length; at += 200) await insertQuestions(db, added.slice(at, at + 200));
     const examId = exam
       ? await saveAsExam({ ...context, db }, exam, common, {
           parts: stored.paper?.parts ?? [],
-          questions: questions.map(({ id, facts }, at) => ({ id, items: facts.items, part: chosen[at]!.part })),
+          questions: questions.map(({ id, facts }, at) => ({
+            id: there.get(id) ?? id,
+            items: facts.items,
+            part: chosen[at]!.part,
+          })),
         })
       : null;
-    await markQuestionsImported(db, importId, { imported: questions.length, examId, now: new Date(now) });
+    await markQuestionsImported(db, importId, { imported: added.length, examId, now: new Date(now) });
     await audit(db, {
       at: now,
       actorId: actor.userId,
       action: 'questions-imported',
       kind: 'question-import',
       id: importId,
-      details: { file: stored.fileName, imported: questions.length },
+      details: { file: stored.fileName, imported: added.length },
     });
-    return { imported: questions.length, examId };
+    return { imported: added.length, examId };
   });
+}
+
+/** The key with the other's explanation where the paper has none: a key table follows papers whose solutions were saved. */
+const explainedAs = (key: object, other: object): object =>
+  'explanation' in key && key.explanation === '' && 'explanation' in other
+    ? { ...key, explanation: other.explanation }
+    : key;
+
+/**
+ * Which of these questions the own bank has already, by their new ids: with the same content and the same key. Only the own
+ * bank is asked, for whether a key is the same would tell it.
+ */
+async function alreadyThere(
+  { db, actor }: ActorContext,
+  questions: readonly NewQuestion[],
+): Promise<ReadonlyMap<string, string>> {
+  const ownerId = scopeOf(actor) === 'USER' ? actor.userId : null;
+  const found = await ownWithHashes(
+    db,
+    ownerId,
+    questions.map(({ facts }) => facts.textHash),
+  );
+  const there = new Map<string, string>();
+  const used = new Set<string>();
+  for (const { id, type, version } of questions) {
+    const [content, answerKey] = JSON.parse(JSON.stringify([version.content, version.answerKey])) as [object, object];
+    const same = found.find(
+      (one) =>
+        !used.has(one.id) &&
+        one.type === type &&
+        isDeepStrictEqual(one.content, content) &&
+        isDeepStrictEqual(one.answerKey, explainedAs(answerKey, one.answerKey)),
+    );
+    if (!same) continue;
+    used.add(same.id);
+    there.set(id, same.id);
+  }
+  return there;
 }
 
 /** Pictures that were added during the review must be ones that the teacher may use. */

@@ -317,12 +317,14 @@ function DoneStep({
             {t('review.seeExam')}
           </Button>
         )}
-        <Button
-          variant={examId === null ? 'primary' : undefined}
-          renderRoot={(props) => <AppLink href={href} {...props} />}
-        >
-          {t('import.see')}
-        </Button>
+        {count > 0 && (
+          <Button
+            variant={examId === null ? 'primary' : undefined}
+            renderRoot={(props) => <AppLink href={href} {...props} />}
+          >
+            {t('import.see')}
+          </Button>
+        )}
         <Button onClick={onMore}>{t('import.more')}</Button>
       </div>
       {examId !== null && (

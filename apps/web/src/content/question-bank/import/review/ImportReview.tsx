@@ -21,7 +21,7 @@ import { useImportChange, type ImportChange, type QuestionImport } from '../impo
 import { PastedText, pastedText } from '../PastedText.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { FilePane } from './FilePane.tsx';
-import { inOrder, isReady, isTwin, lacksKey, needsLook, objectsOfRow } from './groups.ts';
+import { inOrder, isReady, isTwin, isTwinForExam, lacksKey, needsLook, objectsOfRow } from './groups.ts';
 import { LineLinks, NoLabel } from './ReviewNotes.tsx';
 import { PairLine } from './PairLine.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
@@ -60,8 +60,7 @@ export function ImportReview({
   const split = withFile && screen === 'desktop';
 
   const review = useReviewFilter(check);
-  const { chosen, look, unknown, setFilter } = review;
-  const twinsAside = check.rows.filter((row) => row.aside && isTwin(row)).map(({ line }) => line);
+  const { chosen, look, twinsForExam, twinsAside, setFilter } = review;
   // Once shown the field stays, with what it says of the keys that it has filled in.
   const [keysLack] = useState(() => check.rows.filter(lacksKey).length > 1);
 
@@ -109,9 +108,7 @@ export function ImportReview({
     <div ref={root} className={classes.review}>
       <ReviewHeader
         check={check}
-        ready={chosen.length}
-        toLook={look.length + unknown}
-        twinsAside={twinsAside.length}
+        review={review}
         onTwins={() => void change({ kind: 'aside', lines: twinsAside, aside: false }).catch(() => undefined)}
         onOtherFile={onChange}
         onFault={setFault}
@@ -146,6 +143,7 @@ export function ImportReview({
         <SaveDialog
           check={check}
           chosen={chosen}
+          twins={saving === 'exam' ? twinsForExam : []}
           asExam={saving === 'exam'}
           onClose={() => setSaving(null)}
           onShow={onShow}
@@ -248,31 +246,29 @@ function useReviewFilter(check: QuestionImport) {
     { value: 'twins', label: t('review.filters.twins'), count: twins },
     ...(pictures > 0 ? [{ value: 'pictures' as const, label: t('review.filters.pictures'), count: pictures }] : []),
   ];
-  return { filter, setFilter, filters, visible, chosen, look, unknown, objectsByRow };
+  const twinsForExam = check.rows.filter(isTwinForExam);
+  const twinsAside = check.rows.filter((row) => row.aside && isTwin(row)).map(({ line }) => line);
+  return { filter, setFilter, filters, visible, chosen, look, unknown, twinsForExam, twinsAside, objectsByRow };
 }
 
 function ReviewHeader({
   check,
-  ready,
-  toLook,
-  twinsAside,
+  review,
   onTwins,
   onOtherFile,
   onFault,
   onSave,
 }: {
   check: QuestionImport;
-  /** How many questions can be saved. */
-  ready: number;
-  /** How many places of the file need to be looked at first. */
-  toLook: number;
-  /** How many questions are set aside because the bank or the file has them already. */
-  twinsAside: number;
+  review: ReturnType<typeof useReviewFilter>;
   onTwins(): void;
   onOtherFile(): void;
   onFault(message: string): void;
   onSave(as: 'bank' | 'exam'): void;
 }) {
+  const ready = review.chosen.length;
+  const toLook = review.look.length + review.unknown;
+  const twinsAside = review.twinsAside.length;
   const gate = useGate('/unit-test/create');
   const { t } = useTranslation('question-bank');
   const messageOf = useErrorMessage();
@@ -321,7 +317,13 @@ function ReviewHeader({
         )}
         <Button
           // Told before the questions are reviewed and the form of the test is filled in.
-          disabledReason={gate === 'upgrade' ? t('review.asExamLocked') : ready === 0 ? t('import.chooseFirst') : null}
+          disabledReason={
+            gate === 'upgrade'
+              ? t('review.asExamLocked')
+              : ready + review.twinsForExam.length === 0
+                ? t('import.chooseFirst')
+                : null
+          }
           onClick={() => onSave('exam')}
         >
           {t('review.asExam')}

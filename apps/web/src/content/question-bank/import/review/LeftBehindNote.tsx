@@ -14,19 +14,20 @@ export function LeftBehindNote({
   onShow,
 }: {
   check: QuestionImport;
-  /** How many questions are saved. */
-  chosen: number;
+  /** The questions that are saved. */
+  chosen: readonly ImportRow[];
   onShow(filter: 'look' | 'unknown', line: number): void;
 }) {
   const { t } = useTranslation('question-bank');
-  const { look, aside, unknown } = leftBehind(check);
+  const { look, unknown, ...left } = leftBehind(check);
+  const aside = left.aside.filter((row) => !chosen.includes(row));
   if (look.length + aside.length + unknown.length === 0) return null;
   const numbers = (rows: readonly ImportRow[]): string => {
     const shown = rows.slice(0, most).map(numbersOf).join(', ');
     return rows.length > most ? t('review.left.more', { numbers: shown, count: rows.length - most }) : shown;
   };
   return (
-    <Note tone="warn" title={t('review.left.title', { count: chosen, of: check.rows.length })}>
+    <Note tone="warn" title={t('review.left.title', { count: chosen.length, of: check.rows.length })}>
       <ul className={classes.left}>
         {look.length > 0 && (
           <li>

@@ -2,7 +2,7 @@
 import { privacies, subjects, type Privacy, type Subject } from '@vumon/domain';
 import { formatMark } from '@vumon/i18n';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
-import { Button, Modal, MultiSelectField, Note, NumberField, SelectField, TextField } from '@vumon/ui';
+import { Button, Checkbox, Modal, MultiSelectField, Note, NumberField, SelectField, TextField } from '@vumon/ui';
 import { useState } from 'react';
 import { useExamTypes, useLabels, useSeries } from '../../../../api/reference-data.ts';
 import { fieldErrors, useErrorMessage } from '../../../../forms/errors.ts';
@@ -10,7 +10,7 @@ import { useProfile } from '../../../../session/profile.ts';
 import { newFacts, ofSubject, rememberFacts, type QuestionFacts } from '../../editor/facts.ts';
 import { MainFacts } from '../../editor/FactsFields.tsx';
 import { useImportSteps, type ImportRow, type QuestionImport } from '../import-queries.ts';
-import { itemsIn, pointsOfParts, saidPoints, type SaidPoints } from './groups.ts';
+import { itemsIn, numbersOf, pointsOfParts, saidPoints, type SaidPoints } from './groups.ts';
 import { LeftBehindNote } from './LeftBehindNote.tsx';
 import classes from './review.module.css';
 
@@ -57,18 +57,29 @@ function examOf(check: QuestionImport, chosen: readonly ImportRow[], onlyPart: s
   };
 }
 
+/** What the paper says of itself, above what is usual. */
+const factsOfPaper = ({ language, header }: QuestionImport, usual: QuestionFacts): QuestionFacts =>
+  ofSubject({
+    ...usual,
+    ...(language && { subject: header?.subject ?? (language === 'en' ? 'ENGLISH' : 'MATH') }),
+    ...(header?.grade && { gradeId: `G${header.grade}` }),
+  });
+
 const isComplete = ({ name, examType, minutes, parts }: ExamDraft): boolean =>
   name.trim() !== '' && examType !== null && minutes !== null && parts.every(({ points }) => points > 0);
 
 export function SaveDialog({
   check,
-  chosen,
+  chosen: ready,
+  twins,
   asExam,
   onClose,
   onShow,
 }: {
   check: QuestionImport;
   chosen: readonly ImportRow[];
+  /** Questions that the bank has already, which the test may take too. */
+  twins: readonly ImportRow[];
   asExam: boolean;
   onClose(): void;
   /** Leads to what is left behind. */
@@ -79,13 +90,11 @@ export function SaveDialog({
   const messageOf = useErrorMessage();
   const profile = useProfile();
   const { confirm } = useImportSteps();
-  const [facts, setFacts] = useState<QuestionFacts>(() =>
-    ofSubject({
-      ...newFacts(profile, chosen[0]?.type ?? 'MC1'),
-      ...(check.language && { subject: check.header?.subject ?? (check.language === 'en' ? 'ENGLISH' : 'MATH') }),
-      ...(check.header?.grade && { gradeId: `G${check.header.grade}` }),
-    }),
-  );
+  const [withTwins, setWithTwins] = useState(twins.length > 0);
+  const chosenWith = (taken: boolean) =>
+    check.rows.filter((row) => ready.includes(row) || (taken && twins.includes(row)));
+  const chosen = chosenWith(withTwins);
+  const [facts, setFacts] = useState(() => factsOfPaper(check, newFacts(profile, chosen[0]?.type ?? 'MC1')));
   const [exam, setExam] = useState(() => examOf(check, chosen, t('review.onePart')));
   const [failure, setFailure] = useState<unknown>(null);
   const errors = fieldErrors(failure);
@@ -117,6 +126,7 @@ export function SaveDialog({
             name: exam.name.trim(),
             examType: Number(exam.examType),
             minutes: exam.minutes!,
+            reuse: withTwins ? twins.map(({ line }) => line) : [],
             parts: exam.parts.map(({ part, name, points }) => ({ part, name, points: Math.round(points * 100) })),
           },
         }),
@@ -142,7 +152,19 @@ export function SaveDialog({
       }
     >
       <div className={classes.saveFields}>
-        <LeftBehindNote check={check} chosen={chosen.length} onShow={onShow} />
+        <LeftBehindNote check={check} chosen={chosen} onShow={onShow} />
+        {twins.length > 0 && (
+          <TwinsToo
+            twins={twins}
+            taken={withTwins}
+            // Without them the test would have no question.
+            fixed={ready.length === 0}
+            onChange={(taken) => {
+              setWithTwins(taken);
+              setExam({ ...exam, parts: partsOf(check, chosenWith(taken), t('review.onePart')) });
+            }}
+          />
+        )}
         <p className={classes.muted}>{t('import.factsHint')}</p>
         {asExam && <ExamFields exam={exam} errors={errors} onChange={setExam} />}
         <SelectField
@@ -162,6 +184,23 @@ export function SaveDialog({
       </div>
     </Modal>
   );
+}
+
+/** Whether the test takes the questions that the bank has already. */
+function TwinsToo({
+  twins,
+  taken,
+  fixed,
+  onChange,
+}: {
+  twins: readonly ImportRow[];
+  taken: boolean;
+  fixed: boolean;
+  onChange(taken: boolean): void;
+}) {
+  const { t } = useTranslation('question-bank');
+  const label = t('review.withTwins', { count: twins.length, numbers: twins.map(numbersOf).join(', ') });
+  return fixed ? <p>{label}</p> : <Checkbox label={label} checked={taken} onChange={onChange} />;
 }
 
 function ExamFields({

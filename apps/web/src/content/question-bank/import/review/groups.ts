@@ -40,6 +40,10 @@ export const needsLook = (row: ImportRow): boolean => !isGood(row) || row.doubtf
 /** Questions that are saved without another look. */
 export const isReady = (row: ImportRow): boolean => isGood(row) && !row.doubtful && !row.aside;
 
+/** Questions that the bank has already and that were set aside for it; a test needs them all the same. */
+export const isTwinForExam = (row: ImportRow): boolean =>
+  row.aside && isGood(row) && !row.doubtful && row.sameAsLine === null && isTwin(row);
+
 /** "3" or "4–6": the numbers that are printed before a question. */
 export const numbersOf = ({ labels, line }: Pick<ImportRow, 'labels' | 'line'>): string =>
   labels.length === 0 ? String(line) : labels.length === 1 ? String(labels[0]) : `${labels[0]}–${labels.at(-1)}`;
