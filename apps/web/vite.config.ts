@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { bootPlugin } from './build/boot-plugin.ts';
 import { browserFloor } from './build/browser-floor.ts';
-import { chunkGroups } from './build/chunks.ts';
+import { chunkGroups, scriptsBeside } from './build/chunks.ts';
 import { drawnPages } from './build/drawn-pages.ts';
 import { manualWords } from './build/manual-words.ts';
 import { moduleList } from './build/module-list.ts';
@@ -54,7 +54,11 @@ export default defineConfig(async ({ isSsrBuild }) => {
       // The oldest browsers that schools have: docs/decisions/0012.
       target: ['chrome109', 'firefox115', 'safari15.6'],
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, scripts, { hostId, hostType }) =>
+          hostType === 'js' ? scriptsBeside(hostId, scripts) : scripts,
+      },
       rolldownOptions: {
         // The second is shown without a connection. It is a page of its own, so that the first loads carry nothing of it.
         // The others are of pages that the server has rendered: their first scripts, and the one that loads the app.

@@ -50,8 +50,9 @@ const workspace: Record<string, { patterns: readonly RegExp[]; pages: number }> 
   /** Our own components; of the library they have nothing. */
   components: {
     patterns: [
-      /packages\/ui\/src\/(?!charts|gallery|ComponentLibrary|theme|components\/(?:fields|choices|table)\/|components\/(?:layout\/SplitPane|overlays\/(?:Modal|Drawer|Palette|ConfirmDialog|Overlay\.module)))/,
-      /@tabler\/icons-react\/dist\/esm\/icons\//,
+      /packages\/ui\/src\/(?!charts|gallery|ComponentLibrary|theme|shells\/LandingShell|components\/(?:fields|choices|table)\/|components\/(?:layout\/(?:SplitPane|Tabs|Stepper)|actions\/(?:Toolbar|FilterChip|SelectionBar|ChoiceRow)|data\/DataList|overlays\/(?:Modal|Drawer|Palette|ConfirmDialog|Overlay\.module)))/,
+      // Those of the home pages, and those that the app shares with others; what components draw comes along with them.
+      /@tabler\/icons-react\/dist\/esm\/icons\/Icon(?:Clock|InfoCircle|Lock|Plus|Refresh|Send|Bell|Books|Lifebuoy|ListDetails|Logout|MessageReport|Moon|Receipt|Search|Sun|User)\./,
     ],
     pages: 3,
   },
@@ -87,15 +88,22 @@ const workspace: Record<string, { patterns: readonly RegExp[]; pages: number }> 
       /node_modules\/@tanstack\//,
       /apps\/web\/src\/app\/(?:App|catalogs)\./,
       /apps\/web\/src\/(?:frame\/(?:AppFrame|PageSkeleton|LoadFailed)|navigation\/(?:AppLink|url-state)|session\/use-gate)\./,
-      /apps\/web\/src\/forms\/(?:report|validated-form)\./,
+      /apps\/web\/src\/(?:forms\/(?:report|validated-form)|site\/home\/queries)\./,
+      // Otherwise the home pages load the lists for one function, and lists the fields of days.
+      /packages\/domain\/src\/(?:platform\/time-zones|exam\/next-look)\./,
     ],
     pages: 1,
   },
   /** Days and times as numbers: small, and otherwise the home page loads the lists, and lists the fields of days. */
   moments: { patterns: [/packages\/domain\/src\/(?:exam\/clock|platform\/typed-dates)\./], pages: 2 },
-  /** Choices, tables and the fields that are our own: what lists begin with, and the home pages do not. */
+  /** Other icons, without anything else: the page without a connection has some. */
+  icons: { patterns: [/@tabler\/icons-react\/dist\/esm\/icons\//], pages: 3 },
+  /** Choices, tables, and the fields that are our own: what lists begin with, and the home pages do not. */
   tables: {
-    patterns: [/packages\/ui\/src\/components\/(?:choices|table|fields\/(?:Field|SearchInput|paste))/],
+    patterns: [
+      /packages\/ui\/src\/components\/(?:choices|table|fields\/(?:Field|SearchInput|paste))/,
+      /packages\/ui\/src\/components\/(?:layout\/(?:Tabs|Stepper)|actions\/(?:Toolbar|FilterChip|SelectionBar|ChoiceRow)|data\/DataList)/,
+    ],
     pages: 3,
   },
   /** Fields of the component library: what forms begin with. */
@@ -144,6 +152,7 @@ const workspace: Record<string, { patterns: readonly RegExp[]; pages: number }> 
       /apps\/web\/src\/exam\/assignments\/(?:queries|clock|when|index|assignments|AssignmentActions|sharing\/(?!QrDialog)\w+)\./,
       /apps\/web\/src\/exam\/assignments\/(?:StudentControlDialog|form\/(?:AssignDialog|EditAssignmentDialog))\./,
       /packages\/domain\/src\/exam\/(?:attempts|tools)\./,
+      /@tabler\/icons-react\/dist\/esm\/icons\/IconBroadcast\./,
       /apps\/web\/src\/people\/classes\/index\./,
     ],
     pages: 2,
@@ -191,3 +200,14 @@ export const chunkGroups = [
     debugName: 'families',
   },
 ];
+
+const groupFile = new RegExp(`(?:^|/)(?:${[...Object.keys(chunks), ...Object.keys(workspace)].join('|')})-[^/]+$`);
+const withApp = /(?:^|\/)(?:frame|components|stored|library|data|app)-[^/]+$/;
+const ofApp = /(?:^|\/)app-[^/.]+\.js$/;
+
+/**
+ * The scripts that are fetched beside the one that is asked for. For the app, which names all pages, these are the shared
+ * ones that it has not loaded itself: the names of every script of every page were a tenth of it.
+ */
+export const scriptsBeside = (asks: string, scripts: string[]): string[] =>
+  ofApp.test(asks) ? scripts.filter((script) => groupFile.test(script) && !withApp.test(script)) : scripts;

@@ -1,32 +1,37 @@
 import { Outlet, type ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { LoadingState } from '@vumon/ui';
-import { BannerStrip } from '../site/shown-banners/index.ts';
-import { PageViews } from '../site/analytics/index.ts';
 import { ConnectionBar } from '../connection/ConnectionBar.tsx';
+import { lateDialog } from '../connection/lateDialog.tsx';
 import { RefusalDialog } from '../frame/RefusalDialog.tsx';
 import { FocusKeeper } from './FocusKeeper.tsx';
 import { OfflineKeeper } from './OfflineKeeper.tsx';
-import { Offers } from './Offers.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { Recovery } from './Recovery.tsx';
-import { tellDrawn } from './screens.tsx';
+import { firstScreen, tellDrawn } from './screens.tsx';
 import { SessionKeeper } from './SessionKeeper.tsx';
 import { SupportKeeper } from './SupportKeeper.tsx';
+
+const Uncalled = lateDialog(() => import('./Uncalled.tsx'), null);
+
+/** What comes to a page uncalled is fetched when the first page is drawn. */
+function AfterFirst() {
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => void firstScreen.then(() => setDrawn(true)), []);
+  return drawn && <Uncalled />;
+}
 
 export function RootLayout() {
   return (
     <>
       <SessionKeeper />
       <OfflineKeeper />
-      <PageViews />
       <FocusKeeper />
       <SupportKeeper />
-      <BannerStrip />
+      <AfterFirst />
       <Outlet />
       <RefusalDialog />
       <Recovery />
-      <Offers />
       <ConnectionBar />
     </>
   );

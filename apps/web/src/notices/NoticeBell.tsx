@@ -7,10 +7,12 @@ import { IconBell } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, IconButton, LoadingState, Popover, useScreen } from '@vumon/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { latePart } from '../connection/latePart.tsx';
 import { AppLink } from '../navigation/AppLink.tsx';
-import { NoticeList } from './NoticeList.tsx';
 import { unreadQuery, useNoticeReading } from './queries.ts';
 import classes from './notices.module.css';
+
+const NoticeList = latePart(() => import('./NoticeList.tsx'), <LoadingState />);
 
 export function NoticeBell() {
   const { t } = useTranslation('app');

@@ -61,7 +61,7 @@ interface NoticeListProps {
   readonly onOpen?: () => void;
 }
 
-export function NoticeList({ unread, paged, onOpen }: NoticeListProps) {
+export default function NoticeList({ unread, paged, onOpen }: NoticeListProps) {
   const { t } = useTranslation('app');
   const message = useErrorMessage();
   const panelId = useId();

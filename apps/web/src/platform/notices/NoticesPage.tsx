@@ -4,7 +4,7 @@ import { Card, LoadingState, PageHeader } from '@vumon/ui';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { ReadAll } from '../../notices/NoticeBell.tsx';
-import { NoticeList } from '../../notices/NoticeList.tsx';
+import NoticeList from '../../notices/NoticeList.tsx';
 import { unreadQuery } from '../../notices/queries.ts';
 import classes from './notices-page.module.css';
 
