@@ -1,8 +1,7 @@
 import { Outlet, type ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { LoadingState } from '@vumon/ui';
 import { ConnectionBar } from '../connection/ConnectionBar.tsx';
-import { lateDialog } from '../connection/lateDialog.tsx';
 import { RefusalDialog } from '../frame/RefusalDialog.tsx';
 import { FocusKeeper } from './FocusKeeper.tsx';
 import { OfflineKeeper } from './OfflineKeeper.tsx';
@@ -12,13 +11,27 @@ import { firstScreen, tellDrawn } from './screens.tsx';
 import { SessionKeeper } from './SessionKeeper.tsx';
 import { SupportKeeper } from './SupportKeeper.tsx';
 
-const Uncalled = lateDialog(() => import('./Uncalled.tsx'), null);
-
-/** What comes to a page uncalled is fetched when the first page is drawn. */
+/**
+ * What comes to a page uncalled is fetched when the first page is drawn. It asks nothing about the connection: what is
+ * pressed meanwhile would take that answer for its own. Where it does not come, the next document brings it.
+ */
 function AfterFirst() {
-  const [drawn, setDrawn] = useState(false);
-  useEffect(() => void firstScreen.then(() => setDrawn(true)), []);
-  return drawn && <Uncalled />;
+  const [Uncalled, setUncalled] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    let left = false;
+    firstScreen
+      .then(() => import('./Uncalled.tsx'))
+      .then(
+        (part) => {
+          if (!left) setUncalled(() => part.default);
+        },
+        () => undefined,
+      );
+    return () => {
+      left = true;
+    };
+  }, []);
+  return Uncalled && <Uncalled />;
 }
 
 export function RootLayout() {
