@@ -63,6 +63,28 @@ test('the frame stays without a connection, and the page opens by itself when th
   await page.getByText('Mất kết nối.').waitFor({ state: 'detached' });
 });
 
+test('what was under way and is answered late does not hide that the connection is lost', async () => {
+  const { page, context, leave } = await visit(browser, { origin: product.origin, width: 1280, height: 800 });
+  await enter(page, product.origin, 'ngoclan@vumon.example');
+  let answer: (() => Promise<void>) | undefined;
+  await page.route('**/api/itf/banners*', (route) => {
+    answer = () => route.fulfill({ json: { result: true, data: [] } });
+  });
+  await page.goto('/home');
+  await expect.poll(() => answer).toBeDefined();
+  await context.setOffline(true);
+  const bar = page.getByText('Mất kết nối.');
+  await bar.waitFor();
+  const answered = page.waitForResponse('**/api/itf/banners*');
+  await answer!();
+  await answered;
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await bar.isVisible()).toBe(true);
+  await context.setOffline(false);
+  await bar.waitFor({ state: 'detached' });
+  await leave();
+});
+
 test('the bar says whether data is shown or the page waits for it', async () => {
   const { page, context } = await visit(browser, { origin: product.origin, width: 1280, height: 800 });
   await enter(page, product.origin, 'minhduc@vumon.example');

@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { ConnectionWatch } from './connection.ts';
 
 function watched({ answers = [] as boolean[] } = {}) {
+  let now = 1_000;
   const waits: number[] = [];
   let due: (() => void) | undefined;
   let asked = 0;
   const watch = new ConnectionWatch({
     ask: () => Promise.resolve(answers[asked++] ?? false),
-    now: () => 1_000,
+    now: () => now,
     later: (ms, work) => {
       waits.push(ms);
       due = work;
@@ -21,7 +22,10 @@ function watched({ answers = [] as boolean[] } = {}) {
     work?.();
     await new Promise((done) => setTimeout(done));
   };
-  return { watch, waits, pass, told: () => told, asked: () => asked };
+  const wait = (ms: number) => {
+    now += ms;
+  };
+  return { watch, waits, pass, wait, told: () => told, asked: () => asked };
 }
 
 it('is lost after one request without a reply, and back after one with', () => {
@@ -58,4 +62,27 @@ it('does not ask while nothing is lost', async () => {
   const { watch, asked } = watched();
   await watch.retry();
   expect(asked()).toBe(0);
+});
+
+it('stays lost when what was under way is answered after the browser has said that the network is gone', async () => {
+  const { watch, pass, wait } = watched({ answers: [false, true] });
+  watch.offline();
+  wait(50);
+  watch.replied();
+  expect(watch.state).toEqual({ lost: true, lastReplyAt: 1_050 });
+  wait(2_000);
+  await pass();
+  expect(watch.state.lost).toBe(true);
+  // A browser that is wrong about its network is not believed for long.
+  wait(4_000);
+  await pass();
+  expect(watch.state.lost).toBe(false);
+});
+
+it('is back at once when the browser has a network again and the server replies', async () => {
+  const { watch, wait } = watched({ answers: [true] });
+  watch.offline();
+  wait(50);
+  await watch.online();
+  expect(watch.state.lost).toBe(false);
 });

@@ -25,6 +25,8 @@ export class ConnectionWatch {
   readonly #listeners = new Set<() => void>();
   #state: Connection = { lost: false, lastReplyAt: null };
   #asking: Promise<boolean> | undefined;
+  /** When the browser said that it has no network; null once it has one again. */
+  #offlineAt: number | null = null;
 
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings;
@@ -42,12 +44,22 @@ export class ConnectionWatch {
   /** A request was answered, whatever the reply. */
   replied(): void {
     const { lost } = this.#state;
+    const now = this.#surroundings.now();
+    // What was under way when the network went may still be answered. The server is asked soon, so a browser that is
+    // wrong about its network is not believed for long.
+    const late = lost && this.#offlineAt !== null && now - this.#offlineAt < firstWaitMs;
     // The moment is only shown while the connection is lost, so nobody is told of each reply.
-    this.#state = { lost: false, lastReplyAt: this.#surroundings.now() };
-    if (lost) this.#tell();
+    this.#state = { lost: late, lastReplyAt: now };
+    if (lost && !late) this.#tell();
   }
 
-  /** A request got no reply, or the browser says that it has no network. */
+  /** The browser says that it has no network. */
+  offline(): void {
+    this.#offlineAt = this.#surroundings.now();
+    this.failed();
+  }
+
+  /** A request got no reply. */
   failed(): void {
     if (this.#state.lost) return;
     this.#state = { ...this.#state, lost: true };
@@ -55,7 +67,13 @@ export class ConnectionWatch {
     this.#askAfter(firstWaitMs);
   }
 
-  /** Asks at once: the browser says that it has a network again. */
+  /** The browser says that it has a network again: asks at once. */
+  async online(): Promise<void> {
+    this.#offlineAt = null;
+    await this.retry();
+  }
+
+  /** Asks at once where the connection is lost. */
   async retry(): Promise<void> {
     if (this.#state.lost) await this.check();
   }
@@ -95,8 +113,8 @@ export const connection = new ConnectionWatch({
 
 /** Follows what the browser says of its network. */
 export function watchNetwork(): () => void {
-  const lost = () => connection.failed();
-  const back = () => void connection.retry();
+  const lost = () => connection.offline();
+  const back = () => void connection.online();
   addEventListener('offline', lost);
   addEventListener('online', back);
   if (!navigator.onLine) lost();
