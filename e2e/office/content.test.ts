@@ -281,6 +281,20 @@ test('a popup is shown on the home page until its pause, and closes by icon, Esc
   await open();
   await popup.getByRole('button', { name: 'Đóng thông báo' }).click();
   await popup.waitFor({ state: 'detached' });
+  // It comes back after the 24 hours that its operator has left as they were, and not before.
+  const after = async (hours: number) => {
+    const banners = page.waitForResponse((response) => response.url().endsWith('/itf/banners'));
+    await page.clock.setFixedTime(Date.now() + hours * 3_600_000);
+    await page.goto('/home');
+    await banners;
+  };
+  await after(23);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await popup.count()).toBe(0);
+  await after(25);
+  await popup.waitFor();
+  await page.clock.setFixedTime(Date.now());
 });
 
 test('a banner whose picture does not come is not shown, and leaves no hole', async () => {

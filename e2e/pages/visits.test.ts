@@ -186,3 +186,25 @@ test('help is asked for in the contact form, and in the chat on its pages once a
   await ask('/questions');
   await contact();
 });
+
+test.each([
+  [null, 1],
+  ['1', 0],
+] as const)('pages of whoever asks not to be tracked (%s) are not counted', async (asks, reports) => {
+  const { page } = await house.device(1280);
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'doNotTrack', { value }), asks);
+  await page.clock.install();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/site-events')) sent.push(request.postData() ?? '');
+  });
+  await page.goto('/payment');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const head = page.getByRole('banner');
+  await head.getByRole('link', { name: words.vi.landing.links.manuals, exact: true }).click();
+  await headOf(page, words.vi.manuals.title).waitFor();
+  await page.clock.fastForward(20_000);
+  // What has been sent before it is known when its reply is there.
+  await page.evaluate(() => fetch('/health/ready'));
+  await expect.poll(() => sent.length).toBe(reports);
+});

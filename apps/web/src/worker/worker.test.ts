@@ -12,6 +12,10 @@ const origin = 'https://vumon.example';
 let stored: Map<string, Map<string, string>>;
 let network: (path: string) => Response | Promise<Response>;
 let listeners: Map<string, (event: object) => void>;
+/** Notices that the device shows, pages that are open, and what was done with them. */
+let shown: unknown[];
+let windows: string[];
+let brought: string[];
 
 const cacheOf = (entries: Map<string, string>) => ({
   match: async (key: string) => (entries.has(key) ? new Response(entries.get(key)) : undefined),
@@ -20,10 +24,16 @@ const cacheOf = (entries: Map<string, string>) => ({
 beforeEach(() => {
   stored = new Map();
   listeners = new Map();
+  [shown, windows, brought] = [[], [], []];
   network = () => Promise.reject(new TypeError('no connection'));
   const self = {
     location: new URL(origin),
     addEventListener: (type: string, listen: (event: object) => void) => listeners.set(type, listen),
+    registration: { showNotification: async (title: string, more: object) => shown.push({ title, ...more }) },
+    clients: {
+      matchAll: async () => windows.map((url) => ({ url, focus: async () => brought.push(`front ${url}`) })),
+      openWindow: async (url: string) => brought.push(`new ${url}`),
+    },
   };
   const caches = {
     keys: async () => [...stored.keys()],
@@ -121,4 +131,32 @@ test('the page of a test is stored under the key by which the worker looks for i
     store('test:7:9', { '/open': JSON.stringify({ shell: 'shell-1' }) });
     expect(await asked(path)).toBe(path);
   }
+});
+
+/** Sends an event and waits for what the worker keeps it alive for. */
+async function happened(type: 'push' | 'notificationclick', event: object): Promise<void> {
+  const kept: Promise<unknown>[] = [];
+  listeners.get(type)!({ ...event, waitUntil: (work: Promise<unknown>) => kept.push(work) });
+  await Promise.all(kept);
+}
+
+test('what the push service brings is shown, once for a page, with the page that it leads to', async () => {
+  const told = { title: 'Bài mới', text: '9A1, hạn 21:00', url: '/assigned-unit-test' };
+  await happened('push', { data: { json: () => told } });
+  await happened('push', { data: null });
+  expect(shown).toEqual([
+    expect.objectContaining({ title: told.title, body: told.text, tag: told.url, data: { url: told.url } }),
+  ]);
+});
+
+test('a pressed notice brings its page to the front, or opens it beside a test, and no other site', async () => {
+  windows = [`${origin}/notices`, `${origin}/assigned-unit-test/9`];
+  let closed = 0;
+  const press = (data: { url: string } | undefined) =>
+    happened('notificationclick', { notification: { close: () => (closed += 1), data } });
+  await press({ url: '/classes/7' });
+  await press(undefined);
+  await press({ url: 'https://elsewhere.example/' });
+  expect(brought).toEqual([`new ${origin}/classes/7`, `front ${origin}/notices`]);
+  expect(closed).toBe(3);
 });

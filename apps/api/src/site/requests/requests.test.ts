@@ -1,7 +1,7 @@
 /** Requests of visitors as a black box: who may send how many, what is mailed, and what staff do with them. */
 import xlsx from '@e965/xlsx';
 import { expect, test } from 'vitest';
-import { dayInVietnam, dueDayOf } from '@vumon/domain';
+import { dayInVietnam, daysLate, dueDayOf } from '@vumon/domain';
 import { testApp } from '../../testing/app.ts';
 import { noticesFor, runJobs } from '../../testing/jobs.ts';
 import { deleteOldRequests, deleteRequestsOf } from './requests.queries.ts';
@@ -108,7 +108,8 @@ test('a school asks for its plan; whoever takes the request has begun, and late 
   const { counts: before } = await t.as(sale).call('GET /itf/user-requests/counts');
   expect(before.MINE).toBe(1);
   t.advance(14 * 86_400_000);
-  expect((await open('OVERDUE', 'nguyen du')).items[0]!.daysLate).toBeGreaterThan(4);
+  const [late] = (await open('OVERDUE', 'nguyen du')).items;
+  expect(late!.daysLate).toBe(daysLate({ state: 'IN_PROGRESS', dueOn }, dayInVietnam(t.now())));
   const { tasks } = await t.as(sale).call('GET /itf/office/overview');
   const { counts } = await t.as(sale).call('GET /itf/user-requests/counts');
   expect(Object.fromEntries(tasks.map(({ kind, count }) => [kind, count]))).toEqual({
@@ -137,6 +138,22 @@ test('an answer goes out by mail in one piece with what was asked, and takes the
   expect((await open('ANSWERED')).items.map((one) => one.id)).toEqual([id]);
 });
 
+test('a request that is closed is in its own view, and goes on when somebody takes it up again', async () => {
+  await visitor.call('POST /user-question', { body: body({ email: 'closed@example.com', fullName: 'Vũ Đã Xong' }) });
+  const found = (await open('OPEN', 'vu da xong')).items[0]!;
+  const put = (state: 'IN_PROGRESS' | 'CLOSED', revision: number) =>
+    t.as(sale).call('PUT /itf/user-requests/{id}', { params: { id: found.id }, body: { revision, state } });
+  const closed = await put('CLOSED', found.revision);
+  expect(closed.state).toBe('CLOSED');
+  const views = async () =>
+    (await Promise.all((['OPEN', 'CLOSED'] as const).map((view) => open(view, 'vu da xong')))).map(
+      ({ items }) => items.length,
+    );
+  expect(await views()).toEqual([0, 1]);
+  await put('IN_PROGRESS', closed.revision);
+  expect(await views()).toEqual([1, 0]);
+});
+
 test('an answer is told to whoever asked while signed in, without what was asked', async () => {
   const user = await t.createUser({ role: 'TEACHER' });
   await t.as(user).call('POST /user-question', { body: body({ email: 'ha@example.com' }) });
@@ -147,6 +164,11 @@ test('an answer is told to whoever asked while signed in, without what was asked
 
 test('the file has the rows of the view, and texts are never formulas', async () => {
   await visitor.call('POST /user-question', { body: body({ email: 'x@example.com', message: '=1+1' }) });
+  const found = (await open('OPEN', 'x@example.com')).items[0]!;
+  await t.as(sale).call('PUT /itf/user-requests/{id}', {
+    params: { id: found.id },
+    body: { revision: found.revision, assigneeId: sale.id },
+  });
   const { rawPayload, statusCode } = await t
     .as(sale)
     .raw({ method: 'GET', url: '/api/itf/user-requests/file?view=OPEN&search=x@example.com' });
@@ -154,7 +176,15 @@ test('the file has the rows of the view, and texts are never formulas', async ()
   const book = xlsx.read(rawPayload, { type: 'buffer' });
   const rows = xlsx.utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
   expect(rows).toHaveLength(2);
-  expect(rows[1]!.join('|')).toContain('x@example.com');
+  const [head, row] = rows;
+  const cells = Object.fromEntries(head!.map((name, at) => [name, row![at]]));
+  expect(cells).toMatchObject({
+    'Trễ (ngày làm việc)': 0,
+    Email: 'x@example.com',
+    'Nội dung': "'=1+1",
+    'Trạng thái': 'Đang làm',
+    'Người lo': (await open('OPEN', 'x@example.com')).items[0]!.assignee!.fullName,
+  });
 });
 
 test('requests are deleted some time after their end, open ones never; an account takes its own along', async () => {
