@@ -56,8 +56,12 @@ const everyWay = (['vi', 'en'] as const).flatMap((locale) =>
 const room = (width: number) => ({ height: width === 360 ? 740 : 900, touch: width === 360 });
 
 /** Somebody new with this role, signed in and still on no page. */
-async function newcomer(role: 'TEACHER' | 'STUDENT', width: number, worker = false): Promise<Visitor> {
-  const visitor = await house.device(width, { ...room(width), worker });
+async function newcomer(
+  role: 'TEACHER' | 'STUDENT',
+  width: number,
+  more: { worker?: boolean; gift?: boolean } = {},
+): Promise<Visitor> {
+  const visitor = await house.device(width, { ...room(width), ...more });
   await enter(
     visitor.page,
     house.product.origin,
@@ -138,7 +142,7 @@ test.each(everyWay)(
   'a learner reads notices while the connection is lost, and gets it back, %s, %i wide',
   async (locale, width) => {
     const { notices, connection } = words[locale].frame;
-    const { page, context, lookAround } = await newcomer('STUDENT', width, true);
+    const { page, context, lookAround } = await newcomer('STUDENT', width, { worker: true });
     await page.goto(`${prefix[locale]}/notices`);
     await page.getByText(notices.none).waitFor();
     await context.setOffline(true);
@@ -207,4 +211,62 @@ test.each([
   // What has been sent before it is known when its reply is there.
   await page.evaluate(() => fetch('/health/ready'));
   await expect.poll(() => sent.length).toBe(reports);
+});
+
+test('a new learner is offered the gift, and the popup banner in the next visit of the page', async () => {
+  const { page } = await newcomer('STUDENT', 1280, { gift: true });
+  const item = { alt: 'Thi đua', imageDesktop: '/icon-192.png', imageMobile: null, url: null, openNewTab: false };
+  const day = 86_400_000;
+  const popup = {
+    id: '019f0000-0000-7000-8000-000000000001',
+    type: 'popup',
+    bannerItems: [{ lang: 'vi', ...item }],
+    startDate: new Date(Date.now() - day).toISOString(),
+    endDate: new Date(Date.now() + day).toISOString(),
+    displayPlace: 'all',
+    repeatTime: 24,
+    status: 'active',
+  };
+  await page.route('**/api/itf/banners*', (route) => route.fulfill({ json: { result: true, data: [popup] } }));
+  await page.goto('/home');
+  const gift = page.getByRole('dialog', { name: /tặng em/ });
+  await gift.waitFor();
+  await gift.getByRole('button', { name: 'Để sau' }).click();
+  await gift.waitFor({ state: 'detached' });
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.reload();
+  await page.getByRole('dialog').getByAltText(item.alt).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+});
+
+test('what is read on one device is read on the other one', async () => {
+  const { notices } = words.vi.frame;
+  const user = await house.person({ role: 'STUDENT' });
+  await house.db
+    .insertInto('notices')
+    .values({
+      owner_id: user.id,
+      id: '019f0000-0000-7000-8000-000000000002',
+      kind: 'REQUEST_ANSWERED',
+      params: '{}',
+      link: null,
+      created_at: new Date(),
+    })
+    .execute();
+  const [one, other] = await Promise.all(
+    [1280, 360].map(async (width) => {
+      const { page } = await house.device(width, room(width));
+      await enter(page, house.product.origin, emailOf(user));
+      await page.clock.install();
+      await page.goto('/home');
+      await page.getByRole('button', { name: 'Thông báo, 1 chưa đọc' }).waitFor();
+      return page;
+    }),
+  );
+  await one!.goto('/notices');
+  await one!.getByRole('button', { name: notices.readAll }).click();
+  await one!.getByRole('button', { name: notices.title, exact: true }).waitFor();
+  // Its count is asked for again every two minutes.
+  await other!.clock.fastForward(121_000);
+  await other!.getByRole('button', { name: notices.title, exact: true }).waitFor();
 });
